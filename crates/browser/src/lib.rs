@@ -1,0 +1,1 @@
+//! Rules and engine for the browser.

@@ -1,0 +1,3 @@
+//! The chess house: one program, its subcommands.
+
+fn main() {}

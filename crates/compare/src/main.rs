@@ -1,0 +1,3 @@
+//! Side-by-side measurements with other libraries; never shipped.
+
+fn main() {}

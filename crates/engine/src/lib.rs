@@ -1,0 +1,1 @@
+//! How to find a move: search and evaluation.

@@ -1,0 +1,1 @@
+//! What chess is: the Laws, notation, games, endings and clocks.

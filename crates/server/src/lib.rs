@@ -1,0 +1,1 @@
+//! The HTTP front of a Rokade house.

@@ -1,0 +1,1 @@
+//! A naive second rule-keeper and generators for tests.

@@ -1,0 +1,1 @@
+//! The words between client and server.
