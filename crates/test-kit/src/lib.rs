@@ -1,1 +1,8 @@
-//! A naive second rule-keeper and generators for tests.
+//! A naive second rule-keeper, generators of games and set-ups, and promises for fuzzing: what
+//! the tests of the other crates are held against. Never shipped.
+
+pub mod games;
+pub mod judge;
+pub mod rng;
+pub mod set_ups;
+pub mod starts;
