@@ -1,1 +1,28 @@
 //! The HTTP front of a Rokade house.
+//!
+//! The server hands out the built client, says how it is, and guards the door: header timer,
+//! size limits, a cap on connections, a clean close. Its invariant: **the server knows no chess
+//! rule.** What is legal is decided by `rokade-rules`, in the browser or (later) in the rooms of
+//! the club; nothing in this crate looks at a move.
+//!
+//! - [`Door`] listens and guards connections ([`Limits`] holds every number).
+//! - [`router`] joins the controllers, one module a domain, under [`controllers`].
+//! - [`ClientFiles`] is the built client in memory; no request ever touches the disk.
+
+pub mod client;
+pub mod controllers;
+mod door;
+mod limits;
+mod listen;
+mod request_log;
+mod router;
+mod security;
+mod stall;
+mod stop_signal;
+
+pub use client::ClientFiles;
+pub use door::Door;
+pub use limits::Limits;
+pub use listen::{BindError, ListenAt, ListenAtError};
+pub use router::router;
+pub use stop_signal::stop_signal;

@@ -1,0 +1,5 @@
+//! The controllers: one module a domain, named after its addresses.
+
+pub mod client;
+pub mod health;
+mod unbuilt;

@@ -1,0 +1,51 @@
+//! Which address is answered by which controller, and what surrounds them all.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::{from_fn, map_response};
+use axum::routing::get;
+use http::StatusCode;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::client::ClientFiles;
+use crate::controllers::{client, health};
+use crate::limits::Limits;
+use crate::{request_log, security};
+
+/// The whole house behind one router.
+pub fn router(files: ClientFiles, limits: Limits) -> Router {
+    let routes = Router::new()
+        .route("/health", get(health::show))
+        .fallback(get(client::show))
+        .with_state(Arc::new(files));
+    guarded(routes, limits)
+}
+
+/// Layers wrap from the bottom up: the log sees every answer, also those of the limits.
+fn guarded(routes: Router, limits: Limits) -> Router {
+    routes
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, limits.answer_time))
+        .layer(RequestBodyLimitLayer::new(limits.body_bytes))
+        .layer(map_response(security::seal))
+        .layer(from_fn(request_log::write_down))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use http::Request;
+    use tower::ServiceExt as _;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn an_answer_that_does_not_come_is_given_up() {
+        let routes = Router::new().route("/", get(std::future::pending::<()>));
+        let asked = Request::get("/").body(Body::empty()).unwrap();
+        let answer = guarded(routes, Limits::default()).oneshot(asked).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert!(answer.headers().contains_key("content-security-policy"));
+    }
+}

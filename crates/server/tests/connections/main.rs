@@ -1,0 +1,9 @@
+//! The door, over real sockets on ports that the system chooses.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod closing;
+mod exchange;
+mod header_limits;
+mod places;
+mod visitor;

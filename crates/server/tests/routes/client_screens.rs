@@ -1,0 +1,23 @@
+//! The screens of the client: every address that it may route itself gives the same page.
+
+use http::StatusCode;
+
+use crate::house::{get, header, text};
+
+#[tokio::test]
+async fn every_screen_starts_from_the_index() {
+    for path in ["/", "/spel", "/spel/12", "/leren/opening/", "/?taal=en", "/v1.0/spel"] {
+        let response = get(path, &[]).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert_eq!(header(&response, "content-type"), "text/html; charset=utf-8", "{path}");
+        assert_eq!(header(&response, "cache-control"), "no-cache", "{path}");
+        assert_eq!(text(response).await, "<!doctype html><title>Rokade</title>", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_screen_has_the_tag_of_the_index() {
+    let index = get("/index.html", &[]).await;
+    let screen = get("/spel", &[]).await;
+    assert_eq!(header(&screen, "etag"), header(&index, "etag"));
+}
