@@ -1,0 +1,269 @@
+// Generated from crates/wire; do not edit.
+// ROKADE_WRITE=1 cargo test -p rokade-wire typescript
+
+/**
+ * White or Black.
+ */
+export type Color = "white" | "black";
+
+/**
+ * A kind of piece.
+ */
+export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
+
+/**
+ * A square, written as its file letter and rank number.
+ */
+export type Square = `${"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+/**
+ * A piece on its square.
+ */
+export type PlacedPiece = { 
+/**
+ * Where it stands.
+ */
+square: Square, 
+/**
+ * Whose it is.
+ */
+color: Color, 
+/**
+ * What it is.
+ */
+role: Role, };
+
+/**
+ * What sort of move it is. A promotion may be a quiet move or a capture.
+ */
+export type MoveKind = "quiet" | "capture" | "enPassant" | "castleShort" | "castleLong";
+
+/**
+ * A piece that leaves the board.
+ */
+export type Captured = { 
+/**
+ * Where it stood; en passant that is not where the move ends.
+ */
+square: Square, 
+/**
+ * What it was.
+ */
+role: Role, };
+
+/**
+ * The way of the rook when castling.
+ */
+export type RookStep = { 
+/**
+ * Where the rook stood.
+ */
+from: Square, 
+/**
+ * Where it arrives.
+ */
+to: Square, };
+
+/**
+ * A legal move in some position.
+ */
+export type MoveView = { 
+/**
+ * Its name in the UCI protocol, which also names it on the wire: `e2e4`, `a7a8q`.
+ */
+uci: string, 
+/**
+ * What moves; the king when castling.
+ */
+role: Role, 
+/**
+ * Where it stood.
+ */
+from: Square, 
+/**
+ * Where it goes.
+ */
+to: Square, 
+/**
+ * What sort of move it is.
+ */
+kind: MoveKind, 
+/**
+ * What the pawn becomes.
+ */
+promotion: Role | null, 
+/**
+ * What it takes.
+ */
+captured: Captured | null, 
+/**
+ * What the rook does.
+ */
+rook: RookStep | null, };
+
+/**
+ * What a move does to the king of the other side.
+ */
+export type Threat = "none" | "check" | "mate";
+
+/**
+ * A move that was made.
+ */
+export type PlayedMove = { 
+/**
+ * Who made it.
+ */
+color: Color, 
+/**
+ * The move.
+ */
+move: MoveView, 
+/**
+ * Whether it gives check or mate.
+ */
+threat: Threat, };
+
+/**
+ * Everything a board needs to show a position and to let a person move in it.
+ */
+export type PositionView = { 
+/**
+ * The position as one line of text.
+ */
+fen: string, 
+/**
+ * Whose turn it is.
+ */
+turn: Color, 
+/**
+ * What stands where, from a1 to h8.
+ */
+pieces: Array<PlacedPiece>, 
+/**
+ * The king that is in check.
+ */
+check: Square | null, 
+/**
+ * Every legal move.
+ */
+moves: Array<MoveView>, };
+
+/**
+ * Who won.
+ */
+export type Outcome = { "is": "win", 
+/**
+ * That side.
+ */
+winner: Color, } | { "is": "draw" };
+
+/**
+ * Why a game is over.
+ */
+export type Termination = "checkmate" | "stalemate";
+
+/**
+ * Whether a game goes on, and if not, who won and why.
+ */
+export type Verdict = { "is": "ongoing" } | { "is": "ended", 
+/**
+ * Who won.
+ */
+outcome: Outcome, 
+/**
+ * Why.
+ */
+termination: Termination, };
+
+/**
+ * A game: where it started, what was played, and how it stands now.
+ */
+export type GameView = { 
+/**
+ * The position it started from.
+ */
+startFen: string, 
+/**
+ * Whether that is the initial position of FIDE 2.3.
+ */
+fromInitial: boolean, 
+/**
+ * Who made the first move of this game.
+ */
+firstTurn: Color, 
+/**
+ * The number of its first move.
+ */
+firstNumber: number, 
+/**
+ * What was played.
+ */
+played: Array<PlayedMove>, 
+/**
+ * The position after the last move.
+ */
+position: PositionView, 
+/**
+ * How it stands.
+ */
+verdict: Verdict, };
+
+/**
+ * An alphabet for the pieces. Law: FIDE Appendix C.3.
+ */
+export type Letters = "dutch" | "english" | "figurine";
+
+/**
+ * How far the engine may look. Whatever runs out first ends the search.
+ */
+export type SearchLimits = { 
+/**
+ * Thinking time.
+ */
+timeMs: number | null, 
+/**
+ * Depth in plies.
+ */
+depthPlies: number | null, 
+/**
+ * Positions visited.
+ */
+nodes: number | null, };
+
+/**
+ * What a position is worth to the side to move.
+ */
+export type Score = { "is": "centipawns", 
+/**
+ * Good for the side to move when positive.
+ */
+value: number, } | { "is": "mate", 
+/**
+ * In so many moves: of the side to move when positive, of the other when negative.
+ */
+moves: number, };
+
+/**
+ * What the engine would play.
+ */
+export type SearchAnswer = { 
+/**
+ * The move, in UCI form.
+ */
+uci: string, 
+/**
+ * What it expects after that.
+ */
+line: Array<string>, 
+/**
+ * What the position is worth.
+ */
+score: Score, 
+/**
+ * How deep it looked.
+ */
+depthPlies: number, 
+/**
+ * How many positions it saw.
+ */
+nodes: number, };

@@ -1,0 +1,25 @@
+// The build of the client: one page, hashed names, nothing inline, so that a strict
+// content security policy holds (`script-src 'self' 'wasm-unsafe-eval'; style-src 'self'`).
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { previewHeaders } from "./preview-headers.ts";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2022",
+    // A font or picture inside a style sheet would be a `data:` address; we have none.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: "es" },
+  preview: { headers: previewHeaders },
+  server: {
+    // The texts live beside the client, in `content/`.
+    fs: { allow: [".."] },
+  },
+  test: {
+    include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts"],
+    environment: "node",
+  },
+});
