@@ -1,1 +1,16 @@
 //! What chess is: the Laws, notation, games, endings and clocks.
+//!
+//! The crate is closed: the same question always gets the same answer. It
+//! knows no time of day, no files, no threads and no chance, and it fails only
+//! by a typed refusal.
+#![no_std]
+
+extern crate alloc;
+
+pub mod board;
+pub mod movement;
+pub mod position;
+
+pub use board::{Board, Color, File, Piece, Rank, Role, Square, SquareSet};
+pub use movement::{Move, MoveList};
+pub use position::{Position, Setup};
