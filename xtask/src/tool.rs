@@ -100,9 +100,18 @@ impl Tool {
         started.is_ok_and(|child| ended_well(child, limit))
     }
 
-    /// Starts it beside us; the caller owns the child and must end it.
-    pub fn start(&self) -> Result<Child> {
-        self.command().stdin(Stdio::null()).spawn().with_context(|| format!("cannot start {self}"))
+    /// Runs it in our place, so that it alone hears Ctrl-C; returns only when that fails.
+    ///
+    /// Where a program cannot be replaced by another it is run and waited for.
+    pub fn replace_us(&self) -> Result<()> {
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt as _;
+            let fault = self.command().exec();
+            Err(fault).with_context(|| format!("cannot start {self}"))
+        }
+        #[cfg(not(unix))]
+        self.run()
     }
 
     fn command(&self) -> Command {

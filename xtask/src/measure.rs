@@ -1,0 +1,65 @@
+//! `bench` and `sweep`: what is too slow for every test run, or is no test at all.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+use crate::client;
+use crate::house::House;
+use crate::squeeze::{self, Weight};
+
+/// Runs the side-by-side tables of `crates/compare`, built for this very processor.
+pub fn compare(house: &House, arguments: &[String]) -> Result<()> {
+    // A folder apart: other flags would rebuild everything that the tests use.
+    let mut run = house
+        .cargo("run --release --package rokade-compare")
+        .arg("--target-dir")
+        .arg(house.target.join("native"))
+        .env("RUSTFLAGS", "-C target-cpu=native")
+        .arg("--");
+    for argument in arguments {
+        run = run.arg(argument);
+    }
+    run.run()
+}
+
+/// Runs the big sweeps over a data folder; the sweeps themselves are `rokade-sweep`.
+pub fn sweep(house: &House, data: &Path) -> Result<()> {
+    let data = data
+        .canonicalize()
+        .with_context(|| format!("there is no data folder {}", data.display()))?;
+    house.cargo("run --release --package rokade-test-kit --bin rokade-sweep --").arg(data).run()
+}
+
+/// Prints what the built client weighs, file by file and together.
+pub fn weigh_client(house: &House) -> Result<()> {
+    let dist = client::dist(house);
+    if !dist.is_dir() {
+        bail!("the client is not built; `cargo xtask web` builds it");
+    }
+    let mut files = Vec::new();
+    squeeze::collect(&dist, &mut files)?;
+    let mut kinds: BTreeMap<String, Weight> = BTreeMap::new();
+    println!("{:>9} {:>9} {:>9}  file", "bytes", "gzip", "brotli");
+    for file in &files {
+        let weight = squeeze::weigh(&fs::read(file)?)?;
+        print_weight(weight, &house.relative(file));
+        let kind = file.extension().and_then(OsStr::to_str).unwrap_or("other");
+        let sum = kinds.entry(kind.to_owned()).or_default();
+        sum.plain += weight.plain;
+        sum.gzip += weight.gzip;
+        sum.brotli += weight.brotli;
+    }
+    println!();
+    for (kind, sum) in kinds {
+        print_weight(sum, &format!("all .{kind}"));
+    }
+    Ok(())
+}
+
+fn print_weight(weight: Weight, name: &str) {
+    println!("{:>9} {:>9} {:>9}  {name}", weight.plain, weight.gzip, weight.brotli);
+}
