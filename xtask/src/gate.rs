@@ -177,9 +177,9 @@ fn check_fuzz_targets(house: &House) -> Result<()> {
 fn deny(house: &House) -> Result<()> {
     let program = provisions::cargo_deny(house)?;
     let deny = |line| Tool::new(&program.to_string_lossy(), &house.root).words(line);
-    deny("--all-features check bans licenses sources").run()?;
+    deny("check bans licenses sources").run()?;
     if deny("fetch db").succeeds_within(provisions::FETCH_LIMIT) {
-        return deny("--all-features check --disable-fetch advisories").run();
+        return deny("check --disable-fetch advisories").run();
     }
     println!("   the advisory database is out of reach: known weaknesses were not looked up");
     Ok(())

@@ -37,7 +37,7 @@ fn says_something(head: &str, mark: &str) -> bool {
     let Some(rest) = head.strip_prefix(mark) else { return false };
     let mut lines = rest.lines().take(2);
     lines.any(|line| {
-        line.trim_start_matches(['*', '/', '!', ' ']).starts_with(char::is_alphanumeric)
+        line.trim_start_matches(['*', '/', '!', ' ', '`', '“']).starts_with(char::is_alphanumeric)
     })
 }
 
@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn openings_are_seen() {
         let tree = Tree::from([
-            ("a.rs", "//! A room.\n\nfn a() {}"),
+            ("a.rs", "//! `A`: a room.\n\nfn a() {}"),
             ("b.ts", "/**\n * A view.\n */\nexport {}"),
             ("c.ts", "// Generated from crates/wire.\n"),
             ("d.svelte", "<!--\n  The board.\n-->\n<script></script>"),
