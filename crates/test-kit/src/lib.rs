@@ -1,6 +1,7 @@
 //! A naive second rule-keeper, generators of games and set-ups, and promises for fuzzing: what
 //! the tests of the other crates are held against. Never shipped.
 
+pub mod bridge;
 pub mod games;
 pub mod judge;
 pub mod rng;

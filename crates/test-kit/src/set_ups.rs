@@ -91,7 +91,8 @@ pub(crate) fn settle(
     {
         return None;
     }
-    before.move_number = before.half_moves / 2 + 1 + u32::try_from(rng.below(40)).ok()?;
+    // Late enough in the game for so many moves without a capture or pawn move.
+    before.move_number = before.half_moves.div_ceil(2) + 1 + u32::try_from(rng.below(40)).ok()?;
     let legal = before.legal_acts();
     let act = choose(&before, &legal, rng)?;
     Some(before.after(act))

@@ -201,7 +201,7 @@ impl Position {
 
     /// Whether going from one square to the other can only mean castling.
     fn castles_by_step(&self, from: Square, to: Square) -> bool {
-        !king_attacks(from).contains(to)
+        from != to && !king_attacks(from).contains(to)
     }
 
     /// What is wrong with the movement itself, leaving check aside.

@@ -81,11 +81,14 @@ impl Key {
     /// Only what the move changed is looked at.
     #[must_use]
     pub fn after(self, before: &Position, after: &Position) -> Key {
+        // By kind as well as by color: in Chess960 the king may castle to where
+        // its rook stood, and the color of that square does not change.
         let changed = Color::ALL.into_iter().fold(SquareSet::EMPTY, |changed, color| {
             changed | before.board().color(color) ^ after.board().color(color)
         });
-        // A promotion changes the kind on a square whose color also changes;
-        // a capture leaves the square occupied but changes its color.
+        let changed = Role::ALL.into_iter().fold(changed, |changed, role| {
+            changed | before.board().role(role) ^ after.board().role(role)
+        });
         let mut key = self.0 ^ NUMBERS.black_to_move;
         key ^= placement(before.board(), changed) ^ placement(after.board(), changed);
         key ^= castling(before) ^ castling(after);

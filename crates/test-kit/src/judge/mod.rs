@@ -10,14 +10,14 @@
 
 pub mod act;
 pub mod attack;
-mod castling;
+pub mod castling;
 pub mod fen;
-mod legal;
-mod play;
+pub mod legal;
+pub mod play;
 pub mod position;
 pub mod sameness;
 pub mod san;
-mod steps;
+pub mod steps;
 pub mod words;
 
 pub use act::{Act, CastlingText};

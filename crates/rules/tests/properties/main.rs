@@ -1,0 +1,11 @@
+//! Properties that hold in every position: the rules held beside the judge, and against
+//! themselves.
+//!
+//! The judge is `rokade-test-kit`'s naive second rule-keeper, written from the Laws on other
+//! principles. Positions come from random games and random set-ups with fixed seeds.
+
+mod judged;
+mod keys;
+mod legality;
+mod mirrored;
+mod sample;
