@@ -9,6 +9,7 @@ extern crate alloc;
 
 pub mod board;
 pub mod movement;
+pub mod notation;
 pub mod position;
 
 pub use board::{Board, Color, File, Piece, Rank, Role, Square, SquareSet};

@@ -1,0 +1,240 @@
+//! Reading a FEN, strictly or leniently.
+
+use super::castling::Rights;
+use super::fault::{FaultKind, FenFault, FenFaults, FenField, SyntaxFault};
+use super::fields::{Fields, Part};
+use super::placement::Placement;
+use crate::board::{Color, Square};
+use crate::position::{CastlingMode, Position, Setup, SetupFault, SetupFaults};
+use alloc::vec::Vec;
+
+/// What a FEN says, whether or not it makes sense: only the writing is judged,
+/// and that strictly.
+///
+/// # Errors
+///
+/// [`FenFaults`] with every fault of writing.
+///
+/// ```
+/// use rokade_rules::{notation::fen, Square};
+/// let setup = fen::parse("8/8/8/8/8/8/8/8 w - e6 0 1").unwrap();
+/// assert_eq!(setup.en_passant, Some(Square::E6));
+/// assert!(fen::parse("8/8/8/8/8/8/8 w - - 0 1").is_err());
+/// ```
+pub fn parse(text: &str) -> Result<Setup, FenFaults> {
+    let written = Written::read(text);
+    if written.faults.is_empty() {
+        Ok(written.setup)
+    } else {
+        Err(FenFaults::sorted(written.faults))
+    }
+}
+
+/// The position that a FEN describes: all six fields, one space between them,
+/// nothing before or after, and a position that the Laws allow.
+///
+/// # Errors
+///
+/// [`FenFaults`] with everything that is wrong, in writing and in law.
+///
+/// ```
+/// use rokade_rules::notation::fen;
+/// use rokade_rules::position::CastlingMode;
+///
+/// let text = "4k3/8/8/8/8/8/8/4KK2 w Kx - 0 1";
+/// let faults = fen::read(text, CastlingMode::Standard).unwrap_err();
+/// assert_eq!(
+///     faults.to_string(),
+///     "placement field, column 19, \"K\": white has 2 kings; \
+///      castling field, column 24, \"K\": castling with h1 needs an unmoved king and an own rook there; \
+///      castling field, column 25, \"x\": expected letters of KQkq, the files of rooks, or -"
+/// );
+/// ```
+pub fn read(text: &str, mode: CastlingMode) -> Result<Position, FenFaults> {
+    let written = Written::read(text);
+    match Position::from_setup(&written.setup, mode) {
+        Ok(position) if written.faults.is_empty() => Ok(position),
+        Ok(_) => Err(FenFaults::sorted(written.faults)),
+        Err(law) => Err(written.with(law)),
+    }
+}
+
+/// The position that a FEN describes, forgiving what can be forgiven, and what
+/// was forgiven.
+///
+/// Forgiven are: fields missing at the end (White to move, nobody castles,
+/// clock 0, move 1); other space than one blank between fields, and any at
+/// either end; the underscores of web addresses; numbers of empty squares next
+/// to each other; a mark of promoted pieces; a castling letter twice; a move
+/// number 0, which becomes 1; castling rights and an en passant square that
+/// cannot be, which are dropped; and checks or a half-move clock that no game
+/// can have brought about, which are let pass.
+///
+/// # Errors
+///
+/// [`FenFaults`] with everything that is wrong, forgivable or not, if anything
+/// is that cannot be forgiven.
+///
+/// ```
+/// use rokade_rules::notation::fen;
+/// use rokade_rules::position::CastlingMode;
+///
+/// let text = " 4k3/8/8/8/8/8/8/R3K3 w KQ";
+/// let (position, forgiven) = fen::read_lenient(text, CastlingMode::Standard).unwrap();
+/// assert_eq!(fen::write(&position).to_string(), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+/// assert_eq!(forgiven.as_slice().len(), 5);
+/// ```
+pub fn read_lenient(text: &str, mode: CastlingMode) -> Result<(Position, FenFaults), FenFaults> {
+    let written = Written::read(text);
+    match Position::from_setup_lenient(&written.setup, mode) {
+        Ok((position, law)) => {
+            let faults = written.with(law);
+            if faults.are_forgivable() { Ok((position, faults)) } else { Err(faults) }
+        }
+        Err(law) => Err(written.with(law)),
+    }
+}
+
+/// What was read, with the places that faults can be shown at.
+struct Written<'a> {
+    setup: Setup,
+    fields: Fields<'a>,
+    placement: Placement<'a>,
+    rights: Rights<'a>,
+    faults: Vec<FenFault>,
+}
+
+impl<'a> Written<'a> {
+    /// Reads all fields. Where one is faulty, what lenient reading makes of it
+    /// stands in its place.
+    fn read(text: &'a str) -> Written<'a> {
+        let mut faults = Vec::new();
+        let fields = Fields::cut(text, &mut faults);
+        let placement = Placement::read(fields.get(FenField::Placement), &mut faults);
+        let turn = read_turn(fields.get(FenField::SideToMove), &mut faults);
+        let rights = Rights::read(fields.get(FenField::Castling), &placement.board, &mut faults);
+        let en_passant = read_square(fields.get(FenField::EnPassant), &mut faults);
+        let [clock, number] = [FenField::HalfmoveClock, FenField::MoveNumber]
+            .map(|field| read_number(fields.get(field), field, &mut faults));
+        let setup = Setup {
+            board: placement.board,
+            turn,
+            castling_rooks: rights.rooks,
+            en_passant,
+            halfmove_clock: clock.unwrap_or(0),
+            fullmove_number: number.unwrap_or(1).max(1),
+        };
+        Written { setup, fields, placement, rights, faults }
+    }
+
+    /// All faults of writing, and those against the Laws that are certain.
+    fn with(self, law: SetupFaults) -> FenFaults {
+        let judged = law
+            .into_iter()
+            .filter(|fault| !grounds(fault).iter().any(|&field| self.is_unclear(field)))
+            .map(|fault| {
+                let (field, part) = self.place(&fault);
+                part.fault_of_kind(field, FaultKind::Law(fault))
+            })
+            .collect::<Vec<_>>();
+        let mut faults = self.faults;
+        faults.extend(judged);
+        FenFaults::sorted(faults)
+    }
+
+    /// Whether it cannot be told what the field means.
+    fn is_unclear(&self, field: FenField) -> bool {
+        self.faults.iter().any(|fault| fault.field == field && !fault.is_forgivable())
+    }
+
+    /// The place at which a fault against the Laws is best shown.
+    fn place(&self, fault: &SetupFault) -> (FenField, Part<'a>) {
+        let whole = |field| (field, self.fields.get(field));
+        match *fault {
+            SetupFault::PawnOnBackRank(square) => {
+                (FenField::Placement, self.placement.part_of(square))
+            }
+            SetupFault::SeveralKings(_, kings) => {
+                // The one that is written last is the one too many.
+                let last = kings.into_iter().map(|king| self.placement.part_of(king));
+                match last.max_by_key(|part| part.column) {
+                    Some(part) => (FenField::Placement, part),
+                    None => whole(FenField::Placement),
+                }
+            }
+            SetupFault::MissingKing(_)
+            | SetupFault::TooMuchMaterial(_)
+            | SetupFault::AdjacentKings
+            | SetupFault::ImpossibleCheck(_) => whole(FenField::Placement),
+            SetupFault::OpponentInCheck(_) => whole(FenField::SideToMove),
+            SetupFault::CastlingRight(rook) => match self.rights.part_of(rook) {
+                Some(part) => (FenField::Castling, part),
+                None => whole(FenField::Castling),
+            },
+            SetupFault::EnPassantSquare(_) => whole(FenField::EnPassant),
+            SetupFault::HalfmoveClock { .. } => whole(FenField::HalfmoveClock),
+        }
+    }
+}
+
+/// The fields that must be clear before a fault against the Laws is certain.
+const fn grounds(fault: &SetupFault) -> &'static [FenField] {
+    match fault {
+        SetupFault::MissingKing(_)
+        | SetupFault::SeveralKings(..)
+        | SetupFault::PawnOnBackRank(_)
+        | SetupFault::TooMuchMaterial(_)
+        | SetupFault::AdjacentKings
+        | SetupFault::CastlingRight(_) => &[FenField::Placement],
+        SetupFault::OpponentInCheck(_)
+        | SetupFault::ImpossibleCheck(_)
+        | SetupFault::EnPassantSquare(_) => &[FenField::Placement, FenField::SideToMove],
+        SetupFault::HalfmoveClock { .. } => {
+            &[FenField::SideToMove, FenField::HalfmoveClock, FenField::MoveNumber]
+        }
+    }
+}
+
+fn read_turn(field: Part<'_>, faults: &mut Vec<FenFault>) -> Color {
+    match field.text {
+        "w" | "" => Color::White,
+        "b" => Color::Black,
+        _ => {
+            faults.push(field.fault(FenField::SideToMove, SyntaxFault::UnknownSide));
+            Color::White
+        }
+    }
+}
+
+fn read_square(field: Part<'_>, faults: &mut Vec<FenFault>) -> Option<Square> {
+    if matches!(field.text, "-" | "") {
+        return None;
+    }
+    let square = field.text.parse().ok();
+    if square.is_none() {
+        faults.push(field.fault(FenField::EnPassant, SyntaxFault::NotASquare));
+    }
+    square
+}
+
+fn read_number(part: Part<'_>, field: FenField, faults: &mut Vec<FenFault>) -> Option<u32> {
+    if part.text.is_empty() {
+        return None;
+    }
+    let number = if part.text.bytes().all(|byte| byte.is_ascii_digit()) {
+        part.text.parse().map_err(|_| SyntaxFault::NumberTooLarge)
+    } else {
+        Err(SyntaxFault::NotANumber)
+    };
+    match number {
+        Ok(0) if field == FenField::MoveNumber => {
+            faults.push(part.fault(field, SyntaxFault::MoveNumberZero));
+            Some(0)
+        }
+        Ok(number) => Some(number),
+        Err(fault) => {
+            faults.push(part.fault(field, fault));
+            None
+        }
+    }
+}

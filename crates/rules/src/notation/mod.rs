@@ -1,0 +1,13 @@
+//! Positions and moves as text, and text as positions and moves.
+//!
+//! Positions are written as [`fen`]; in moves that people read, [`Letters`] tell
+//! what the pieces are called.
+//!
+//! Reading never guesses silently: what is strict and what is lenient are two
+//! functions, and every error quotes the offending text and its place. Places
+//! are counted in bytes from 1, as editors count columns of plain text.
+
+pub mod fen;
+mod letters;
+
+pub use letters::Letters;
