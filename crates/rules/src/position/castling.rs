@@ -89,19 +89,23 @@ impl Path {
 
 /// Whether a king that is not in check can castle with this rook now.
 ///
-/// Law: FIDE 3.8.2.2. The rook itself may be attacked and may cross attacked
-/// squares. In Chess960 the king may lose cover when the rook leaves, so the
-/// square it arrives on is judged with both pieces gone from their places.
-pub(super) fn is_possible<S: Side>(position: &Position, king: Square, rook: Square) -> bool {
+/// `attacked` is what the opponent attacks when the king is taken off the
+/// board. Law: FIDE 3.8.2.2. The rook itself may be attacked and may cross
+/// attacked squares. In Chess960 the king may lose its cover when the rook
+/// leaves, so the square it arrives on is judged with both pieces gone.
+#[inline]
+pub(super) fn is_possible<S: Side>(
+    position: &Position,
+    king: Square,
+    rook: Square,
+    attacked: SquareSet,
+) -> bool {
     let occupied = position.board().occupied();
     let path = Path::of(king, rook);
-    if path.crossed.meets(occupied) {
+    if path.crossed.meets(occupied) || path.kings.meets(attacked) {
         return false;
     }
     let gone = occupied.without(king).without(rook);
-    path.kings
-        .into_iter()
-        .all(|square| attackers::<S::Other>(position.board(), square, gone.with(rook)).is_empty())
-        && attackers::<S::Other>(position.board(), Move::Castle { king, rook }.to(), gone)
-            .is_empty()
+    let king_to = Move::Castle { king, rook }.to();
+    attackers::<S::Other>(position.board(), king_to, gone).is_empty()
 }

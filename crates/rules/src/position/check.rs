@@ -3,7 +3,7 @@
 //! Law: FIDE 3.1.2, 3.1.3 and 3.9.
 
 use super::Position;
-use super::side::{Side, for_side};
+use super::side::{self, Side, for_side};
 use crate::board::{Board, Color, Role, Square, SquareSet};
 use crate::movement::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
 
@@ -19,6 +19,24 @@ pub(super) fn attackers<S: Side>(board: &Board, square: Square, occupied: Square
         | bishop_attacks(square, occupied) & diagonal
         | rook_attacks(square, occupied) & straight;
     attackers & board.color(S::COLOR)
+}
+
+/// All squares that side `S` attacks, with sliders stopped by `occupied`.
+#[inline]
+pub(super) fn attacked<S: Side>(board: &Board, occupied: SquareSet) -> SquareSet {
+    let own = board.color(S::COLOR);
+    let pawns = own & board.role(Role::Pawn);
+    let mut attacked = side::ahead_west::<S>(pawns) | side::ahead_east::<S>(pawns);
+    for from in own & board.role(Role::Knight) {
+        attacked |= knight_attacks(from);
+    }
+    for from in own & (board.role(Role::Bishop) | board.role(Role::Queen)) {
+        attacked |= bishop_attacks(from, occupied);
+    }
+    for from in own & (board.role(Role::Rook) | board.role(Role::Queen)) {
+        attacked |= rook_attacks(from, occupied);
+    }
+    attacked | king_attacks((own & board.role(Role::King)).lowest())
 }
 
 /// The pieces of a color that attack a square. Law: FIDE 3.1.2, 3.1.3.

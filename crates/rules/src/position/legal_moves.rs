@@ -17,7 +17,8 @@ use super::side::{self, Side, for_side};
 use super::{castling, check, en_passant};
 use crate::board::{Rank, Role, Square, SquareSet};
 use crate::movement::{
-    Move, MoveList, between, bishop_attacks, king_attacks, knight_attacks, rook_attacks,
+    Move, MoveList, between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
+    rook_attacks,
 };
 
 /// What is done with the moves.
@@ -71,16 +72,18 @@ impl Scene {
         let (own, enemy) = (board.color(S::COLOR), board.color(S::Other::COLOR));
         let occupied = own | enemy;
         let king = position.king(S::COLOR);
-        let checkers = check::attackers::<S::Other>(board, king, occupied);
+        let straight = board.role(Role::Rook) | board.role(Role::Queen);
+        let diagonal = board.role(Role::Bishop) | board.role(Role::Queen);
+        // Seen through the own pieces: only the enemy's stop the look.
+        let straight = Lines::to(king, rook_attacks(king, enemy) & straight & enemy, own);
+        let diagonal = Lines::to(king, bishop_attacks(king, enemy) & diagonal & enemy, own);
+        let leapers = knight_attacks(king) & board.role(Role::Knight)
+            | pawn_attacks(S::COLOR, king) & board.role(Role::Pawn);
+        let checkers = straight.checkers | diagonal.checkers | leapers & enemy;
         let targets = match checkers.first() {
             None => !own,
             Some(checker) => between(king, checker) | checkers,
         };
-        let straight = enemy & (board.role(Role::Rook) | board.role(Role::Queen));
-        let diagonal = enemy & (board.role(Role::Bishop) | board.role(Role::Queen));
-        // Seen through everything: only the enemy stops the look.
-        let straight = rook_attacks(king, enemy) & straight;
-        let diagonal = bishop_attacks(king, enemy) & diagonal;
         Scene {
             king,
             own,
@@ -88,42 +91,53 @@ impl Scene {
             occupied,
             checkers,
             targets,
-            straight_pins: pin_lines(king, straight, own),
-            diagonal_pins: pin_lines(king, diagonal, own),
+            straight_pins: straight.pins,
+            diagonal_pins: diagonal.pins,
         }
     }
 }
 
-/// The lines from the king to those of `sliders` that one own piece alone
-/// keeps from giving check.
-#[inline]
-fn pin_lines(king: Square, sliders: SquareSet, own: SquareSet) -> SquareSet {
-    let mut lines = SquareSet::EMPTY;
-    for slider in sliders {
-        let line = between(king, slider);
-        let cover = line & own;
-        if !cover.is_empty() && !cover.is_several() {
-            lines |= line.with(slider);
+/// What enemy sliders do to a king along one kind of line.
+struct Lines {
+    /// The sliders that give check.
+    checkers: SquareSet,
+    /// The lines on which one own piece alone keeps a slider from giving check.
+    pins: SquareSet,
+}
+
+impl Lines {
+    /// From `sliders` that reach the king where no own piece stands between.
+    #[inline]
+    fn to(king: Square, sliders: SquareSet, own: SquareSet) -> Lines {
+        let mut lines = Lines { checkers: SquareSet::EMPTY, pins: SquareSet::EMPTY };
+        for slider in sliders {
+            let line = between(king, slider);
+            let cover = line & own;
+            if cover.is_empty() {
+                lines.checkers.insert(slider);
+            } else if !cover.is_several() {
+                lines.pins |= line.with(slider);
+            }
         }
+        lines
     }
-    lines
 }
 
 /// The king's own moves and castling. Law: FIDE 3.8.
 #[inline]
 fn king<S: Side, V: Visitor<S>>(position: &Position, scene: &Scene, visitor: &mut V) {
+    let around = king_attacks(scene.king) - scene.own;
+    let rooks = position.castling().rooks_of(S::COLOR);
+    if around.is_empty() && rooks.is_empty() {
+        return;
+    }
     // A king does not hide behind itself.
     let behind = scene.occupied.without(scene.king);
-    let mut safe = SquareSet::EMPTY;
-    for to in king_attacks(scene.king) - scene.own {
-        if check::attackers::<S::Other>(position.board(), to, behind).is_empty() {
-            safe.insert(to);
-        }
-    }
-    visitor.piece(Role::King, scene.king, safe);
+    let attacked = check::attacked::<S::Other>(position.board(), behind);
+    visitor.piece(Role::King, scene.king, around - attacked);
     if scene.checkers.is_empty() {
-        for rook in position.castling().rooks_of(S::COLOR) {
-            if castling::is_possible::<S>(position, scene.king, rook) {
+        for rook in rooks {
+            if castling::is_possible::<S>(position, scene.king, rook, attacked) {
                 visitor.castle(scene.king, rook);
             }
         }
@@ -183,27 +197,37 @@ fn knights<S: Side, V: Visitor<S>>(position: &Position, scene: &Scene, visitor: 
 #[inline]
 fn sliders<S: Side, V: Visitor<S>>(position: &Position, scene: &Scene, visitor: &mut V) {
     let board = position.board();
-    let along = |from: Square, pins: SquareSet| {
-        if pins.contains(from) { scene.targets & pins } else { scene.targets }
-    };
-    for from in board.pieces(S::COLOR, Role::Bishop) - scene.straight_pins {
-        let targets = bishop_attacks(from, scene.occupied) & along(from, scene.diagonal_pins);
-        visitor.piece(Role::Bishop, from, targets);
+    let [bishops, rooks, queens] =
+        [Role::Bishop, Role::Rook, Role::Queen].map(|role| board.pieces(S::COLOR, role));
+    let diagonal = |from| bishop_attacks(from, scene.occupied) & scene.targets;
+    let straight = |from| rook_attacks(from, scene.occupied) & scene.targets;
+
+    let pinned = scene.straight_pins | scene.diagonal_pins;
+    for from in bishops - pinned {
+        visitor.piece(Role::Bishop, from, diagonal(from));
     }
-    for from in board.pieces(S::COLOR, Role::Rook) - scene.diagonal_pins {
-        let targets = rook_attacks(from, scene.occupied) & along(from, scene.straight_pins);
-        visitor.piece(Role::Rook, from, targets);
+    for from in rooks - pinned {
+        visitor.piece(Role::Rook, from, straight(from));
     }
-    for from in board.pieces(S::COLOR, Role::Queen) {
-        let mut targets = SquareSet::EMPTY;
-        if !scene.straight_pins.contains(from) {
-            targets |= bishop_attacks(from, scene.occupied) & along(from, scene.diagonal_pins);
-        }
-        if !scene.diagonal_pins.contains(from) {
-            targets |= rook_attacks(from, scene.occupied) & along(from, scene.straight_pins);
-        }
-        visitor.piece(Role::Queen, from, targets);
+    for from in queens - pinned {
+        visitor.piece(Role::Queen, from, diagonal(from) | straight(from));
     }
+    for from in (bishops | queens) & scene.diagonal_pins {
+        let role = if queens.contains(from) { Role::Queen } else { Role::Bishop };
+        visitor.piece(role, from, diagonal(from) & scene.diagonal_pins);
+    }
+    for from in (rooks | queens) & scene.straight_pins {
+        let role = if queens.contains(from) { Role::Queen } else { Role::Rook };
+        visitor.piece(role, from, straight(from) & scene.straight_pins);
+    }
+}
+
+/// How many moves side `S`, which must have the move, has.
+#[inline]
+pub(super) fn count<S: Side>(position: &Position) -> usize {
+    let mut count = Count(0);
+    visit::<S, _>(position, &mut count);
+    count.0
 }
 
 /// Counts the moves without making any.
@@ -288,9 +312,7 @@ impl Position {
     /// How many legal moves there are, faster than by listing them.
     #[must_use]
     pub fn count_legal_moves(&self) -> usize {
-        let mut count = Count(0);
-        for_side!(self.turn(), S => visit::<S, _>(self, &mut count));
-        count.0
+        for_side!(self.turn(), S => count::<S>(self))
     }
 
     /// Whether there is any legal move.

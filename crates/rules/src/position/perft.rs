@@ -3,8 +3,9 @@
 //! Source: "Perft", Chess Programming Wiki.
 
 use super::Position;
-use super::legal_moves::{Each, visit};
+use super::legal_moves::{Visitor, count, visit};
 use super::side::{Side, for_side};
+use crate::board::{Role, Square, SquareSet};
 use crate::movement::Move;
 use alloc::vec::Vec;
 
@@ -32,16 +33,62 @@ pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
 fn paths<S: Side>(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => position.count_legal_moves() as u64,
+        1 => count::<S>(position) as u64,
         _ => {
-            let mut nodes = 0;
-            visit::<S, _>(
-                position,
-                &mut Each(|m| {
-                    nodes += paths::<S::Other>(&position.after_move_of::<S>(m), depth - 1);
-                }),
-            );
-            nodes
+            let mut walk = Walk { position, depth, nodes: 0 };
+            visit::<S, _>(position, &mut walk);
+            walk.nodes
         }
+    }
+}
+
+/// Plays each move and counts the paths that go on from there.
+struct Walk<'a> {
+    position: &'a Position,
+    depth: u32,
+    nodes: u64,
+}
+
+impl Walk<'_> {
+    #[inline]
+    fn enter<S: Side>(&mut self, next: &Position) {
+        self.nodes += paths::<S::Other>(next, self.depth - 1);
+    }
+}
+
+impl<S: Side> Visitor<S> for Walk<'_> {
+    #[inline]
+    fn piece(&mut self, role: Role, from: Square, targets: SquareSet) {
+        for to in targets {
+            self.enter::<S>(&self.position.after_normal::<S>(role, from, to, None));
+        }
+    }
+
+    #[inline]
+    fn pawns(&mut self, step: i8, targets: SquareSet) {
+        for to in targets {
+            let from = to.offset(-step);
+            self.enter::<S>(&self.position.after_normal::<S>(Role::Pawn, from, to, None));
+        }
+    }
+
+    #[inline]
+    fn promotions(&mut self, step: i8, targets: SquareSet) {
+        for to in targets {
+            let from = to.offset(-step);
+            for role in Role::PROMOTIONS {
+                self.enter::<S>(&self.position.after_normal::<S>(Role::Pawn, from, to, Some(role)));
+            }
+        }
+    }
+
+    #[inline]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        self.enter::<S>(&self.position.after_en_passant::<S>(from, to));
+    }
+
+    #[inline]
+    fn castle(&mut self, king: Square, rook: Square) {
+        self.enter::<S>(&self.position.after_castling::<S>(king, rook));
     }
 }
