@@ -8,6 +8,7 @@
 extern crate alloc;
 
 pub mod board;
+pub mod ending;
 pub mod movement;
 pub mod notation;
 pub mod position;
