@@ -11,6 +11,7 @@ mod check;
 pub mod chess960;
 mod en_passant;
 mod legal_moves;
+mod legality;
 pub mod perft;
 mod play;
 mod refusal;
