@@ -24,6 +24,11 @@ struct Check {
     run: fn(&House) -> Result<()>,
 }
 
+/// Which crates the compiling steps take, and how: always alike, so that nothing compiles twice.
+///
+/// The comparison is apart: one of its libraries compiles for some processors only.
+const SHIPPED: &str = "--workspace --exclude rokade-compare --all-features";
+
 const CHECKS: &[Check] = &[
     Check {
         name: "format",
@@ -53,21 +58,36 @@ const CHECKS: &[Check] = &[
         name: "clippy",
         about: "no warning in any target of the workspace",
         needs: &[],
-        run: |house| house.cargo("clippy --workspace --all-targets -- -D warnings").run(),
+        run: |house| {
+            house.cargo("clippy --all-targets").words(SHIPPED).words("-- -D warnings").run()
+        },
+    },
+    Check {
+        name: "compare",
+        about: "no warning in the crate that compares us with others",
+        needs: &[],
+        run: check_comparison,
     },
     Check {
         name: "docs",
         about: "the documentation builds without a warning",
         needs: &[],
         run: |house| {
-            house.cargo("doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings").run()
+            let doc = house.cargo("doc --no-deps").words(SHIPPED);
+            doc.env("RUSTDOCFLAGS", "-D warnings").run()
         },
+    },
+    Check {
+        name: "compile",
+        about: "the workspace compiles with its tests, and `rokade` with it",
+        needs: &[],
+        run: |house| house.cargo("test --no-run").words(SHIPPED).run(),
     },
     Check {
         name: "rust-tests",
         about: "unit, law, property and documentation tests of the workspace",
-        needs: &[],
-        run: |house| house.cargo("test --workspace --no-fail-fast").run(),
+        needs: &["compile"],
+        run: |house| house.cargo("test --no-fail-fast").words(SHIPPED).run(),
     },
     Check { name: "fuzz", about: "the fuzz targets compile", needs: &[], run: check_fuzz_targets },
     Check {
@@ -109,7 +129,7 @@ const CHECKS: &[Check] = &[
     Check {
         name: "browser-tests",
         about: "whole games through the interface, in Chromium",
-        needs: &["web-build"],
+        needs: &["compile", "web-build"],
         run: browser_tests,
     },
 ];
@@ -161,6 +181,21 @@ fn select<'t>(table: &'t [Check], named: &[String]) -> Result<Vec<&'t Check>> {
     Ok(table.iter().filter(|check| wanted.contains(check.name)).collect())
 }
 
+/// The comparison is measured with the instructions of BMI2, without which it does not compile.
+fn check_comparison(house: &House) -> Result<()> {
+    if !cfg!(target_arch = "x86_64") {
+        println!("   this processor is none that we compare on: not checked");
+        return Ok(());
+    }
+    house
+        .cargo("clippy --package rokade-compare --all-targets")
+        .arg("--target-dir")
+        .arg(house.target.join("compare"))
+        .env("RUSTFLAGS", "-C target-feature=+bmi2")
+        .words("-- -D warnings")
+        .run()
+}
+
 /// The fuzz targets are a workspace of their own, which the other steps do not see.
 ///
 /// Running them needs a nightly compiler; that they compile needs only ours.
@@ -187,7 +222,6 @@ fn deny(house: &House) -> Result<()> {
 
 fn browser_tests(house: &House) -> Result<()> {
     let chromium = provisions::chromium(house)?;
-    house.cargo("build --package rokade").run()?;
     Tool::npm(&house.web())
         .words("run --silent test:browser")
         .env("ROKADE_CHROMIUM", chromium)
@@ -205,7 +239,10 @@ mod tests {
 
     #[test]
     fn a_step_brings_what_it_needs() {
-        assert_eq!(names(&["browser-tests"]), ["npm", "wasm", "web-build", "browser-tests"]);
+        assert_eq!(
+            names(&["browser-tests"]),
+            ["npm", "compile", "wasm", "web-build", "browser-tests"]
+        );
         assert_eq!(names(&["tidy", "format"]), ["format", "tidy"]);
         assert_eq!(names(&[]).len(), CHECKS.len());
     }
