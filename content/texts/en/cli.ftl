@@ -1,0 +1,82 @@
+# The command line, in English. The Dutch file has the same keys and placeholders.
+
+## Where something stands in the input
+
+input-line = line { $line }, column { $column }
+input-named-line = { $name }, line { $line }, column { $column }
+input-fault = { $place }: { $fault }
+input-unreadable = cannot read { $path }: { $reason }
+input-stdin-unreadable = cannot read standard input: { $reason }
+output-unwritable = cannot write standard output: { $reason }
+
+## Faults of the arguments
+
+arguments-unknown = "{ $what }" is not known here
+arguments-no-command = there is no command "{ $what }"
+arguments-missing = { $what } is missing
+arguments-conflict = { $what } cannot go together with { $other }
+arguments-twice = { $what } can be given only once
+arguments-misplaced = { $what } belongs to the server and cannot stand before { $command }
+arguments-no-value = { $what } needs a value
+arguments-bad-value = "{ $value }" is no value for { $what }
+arguments-bad-choice = "{ $value }" is no value for { $what }; possible are { $possible }
+arguments-unreadable = these arguments cannot be read
+arguments-see-help = rokade --help shows what is possible.
+
+## Help
+
+help-usage = Usage
+help-options = Options
+help-arguments = Arguments
+help-commands = Commands
+help-examples = Examples
+
+help-any-help = Show this help
+help-any-version = Show the version
+help-any-lang = Language: nl or en (default: that of the locale)
+value-lang = LANGUAGE
+help-any-json = Print one JSON object a line
+
+help-rokade = The chess house: play, learn and referee. Without a command the server starts.
+help-rokade-usage = rokade [OPTIONS] [COMMAND]
+help-rokade-listen = Address to listen at (default: 127.0.0.1:7070, and [::1] beside it)
+help-rokade-no_open = Do not open the browser
+help-rokade-examples =
+    {"  "}rokade                       open the house and play in the browser
+    {"  "}rokade perft --depth 5       count move paths
+value-listen = ADDRESS
+
+help-serve = Start the server and open the browser
+help-serve-usage = rokade serve [OPTIONS]
+help-serve-listen = { help-rokade-listen }
+help-serve-no_open = { help-rokade-no_open }
+help-serve-examples =
+    {"  "}rokade serve
+    {"  "}rokade serve --listen 0.0.0.0:8080 --no-open
+
+help-perft = Count the paths of legal moves, single thread, without a table of known positions
+help-perft-usage = rokade perft --depth <N> [OPTIONS] [FILES]
+help-perft-depth = Number of half-moves in a path
+help-perft-fen = Position to count from (default: the initial position)
+help-perft-chess960 = Read castling rights as Chess960 does
+help-perft-divide = Count after each first move too
+help-perft-files = Files with a FEN or EPD a line; - reads standard input
+help-perft-examples =
+    {"  "}rokade perft --depth 5
+    {"  "}rokade perft --depth 4 --divide --fen "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+    {"  "}rokade perft --depth 3 --json positions.epd
+value-depth = N
+value-fen = FEN
+value-files = FILES
+
+## rokade serve
+
+serve-open = Rokade is open at { $url } (Ctrl+C closes).
+serve-open-yourself = No browser could be opened; go to { $url } yourself.
+serve-no-address = --listen: "{ $text }" is no address; write something like 127.0.0.1:7070 or localhost:7070
+serve-port-taken = port { $port } is taken by another program; choose another with --listen localhost:{ $other }
+serve-no-bind = cannot listen at { $address }: { $reason }
+serve-no-system = the system does not let the server start: { $reason }
+
+# A fault of a position; the sentence itself is shared with the client.
+fen-part = part { $part }: { $why }

@@ -1,0 +1,59 @@
+//! The arguments of the program, as the command-line contract lists them.
+//!
+//! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
+//! in both languages.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::language::Language;
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(name = "rokade", version, disable_help_subcommand = true)]
+pub(crate) struct Arguments {
+    /// Read before everything else, by [`Language::of_arguments_or_locale`].
+    #[arg(long, global = true, value_enum)]
+    pub(crate) lang: Option<Language>,
+    /// Without a command the server starts.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: ServeArguments,
+}
+
+/// One command.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Serve(ServeArguments),
+    Perft(PerftArguments),
+}
+
+/// What `rokade` and `rokade serve` take.
+#[derive(Debug, Args)]
+pub(crate) struct ServeArguments {
+    #[arg(long, default_value = "127.0.0.1:7070")]
+    pub(crate) listen: String,
+    #[arg(long)]
+    pub(crate) no_open: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What `rokade perft` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PerftArguments {
+    #[arg(long)]
+    pub(crate) depth: u32,
+    #[arg(long, conflicts_with = "files")]
+    pub(crate) fen: Option<String>,
+    #[arg(long)]
+    pub(crate) chess960: bool,
+    #[arg(long)]
+    pub(crate) divide: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// `-` is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}

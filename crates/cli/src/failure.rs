@@ -1,0 +1,85 @@
+//! Everything that ends a command early, and how each is told.
+//!
+//! A failure is a value until the last moment; `main` tells it on standard error in the reader's
+//! language and ends with code 2. Faults in single lines of input do not end a command: they are
+//! told where they happen, and the command ends with [`Ending::WithFaults`].
+
+use std::io;
+use std::path::PathBuf;
+
+use rokade_server::{BindError, ListenAtError};
+
+use crate::texts::Texts;
+
+/// How a command that ran to its end ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// Everything was as it should be.
+    Clean,
+    /// Some of the input could not be used; that has been told already.
+    WithFaults,
+}
+
+/// Why a command could not go on.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The arguments cannot be used; the text is in the reader's language already.
+    Arguments(String),
+    /// `--listen` is no address.
+    Listen(ListenAtError),
+    /// The server's address cannot be taken.
+    Bind(BindError),
+    /// The system gives the server no threads or no signals.
+    System(io::Error),
+    /// A file cannot be read.
+    Input { path: PathBuf, source: io::Error },
+    /// Standard input cannot be read.
+    StandardInput(io::Error),
+    /// Standard output cannot be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// Whether whoever reads our output has simply seen enough, as `head` does.
+    pub(crate) fn is_farewell(&self) -> bool {
+        matches!(self, Self::Output(fault) if fault.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    /// One line for the person at the keyboard.
+    pub(crate) fn tell(&self, texts: &Texts) -> String {
+        match self {
+            Self::Arguments(told) => told.clone(),
+            Self::Listen(ListenAtError(text)) => texts.tell("serve-no-address", &[("text", text)]),
+            Self::Bind(fault) => tell_bind(fault, texts),
+            Self::System(source) => {
+                texts.tell("serve-no-system", &[("reason", &source.to_string())])
+            }
+            Self::Input { path, source } => texts.tell(
+                "input-unreadable",
+                &[("path", &path.display().to_string()), ("reason", &source.to_string())],
+            ),
+            Self::StandardInput(source) => {
+                texts.tell("input-stdin-unreadable", &[("reason", &source.to_string())])
+            }
+            Self::Output(source) => {
+                texts.tell("output-unwritable", &[("reason", &source.to_string())])
+            }
+        }
+    }
+}
+
+fn tell_bind(fault: &BindError, texts: &Texts) -> String {
+    let port = fault.address.port();
+    if fault.is_taken() {
+        // The next port is only a suggestion; the last one has none after it.
+        let other = port.checked_add(1).unwrap_or(7070);
+        return texts.tell(
+            "serve-port-taken",
+            &[("port", &port.to_string()), ("other", &other.to_string())],
+        );
+    }
+    texts.tell(
+        "serve-no-bind",
+        &[("address", &fault.address.to_string()), ("reason", &fault.source.to_string())],
+    )
+}

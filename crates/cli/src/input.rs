@@ -1,0 +1,132 @@
+//! Lines of input: out of files, standard input, or an option.
+//!
+//! Every command that reads, reads through here, so that every fault names its place in the same
+//! way. Lines end with LF or CRLF; what is no UTF-8 is kept as far as it can be shown, and the
+//! reader of the line finds the fault.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+use crate::failure::Failure;
+use crate::texts::Texts;
+
+/// The name of a file that means standard input.
+const STANDARD_INPUT: &str = "-";
+
+/// Where a line was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// Standard input, which has no name.
+    StandardInput,
+    /// A file, or an option such as `--fen`.
+    Named(String),
+}
+
+/// One line without its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) source: Source,
+    /// From 1.
+    pub(crate) number: usize,
+    pub(crate) text: String,
+}
+
+impl Line {
+    /// The value of an option, as if it were a line.
+    pub(crate) fn of_option(name: &str, text: &str) -> Self {
+        Self { source: Source::Named(name.to_owned()), number: 1, text: text.to_owned() }
+    }
+
+    /// Says what is wrong at a column of this line.
+    pub(crate) fn tell_fault(&self, column: usize, fault: &str, texts: &Texts) -> String {
+        let (line, column) = (self.number.to_string(), column.to_string());
+        let place = match &self.source {
+            Source::StandardInput => {
+                texts.tell("input-line", &[("line", &line), ("column", &column)])
+            }
+            Source::Named(name) => texts
+                .tell("input-named-line", &[("name", name), ("line", &line), ("column", &column)]),
+        };
+        texts.tell("input-fault", &[("place", &place), ("fault", fault)])
+    }
+}
+
+/// The lines of all files, one after the other. A file that cannot be read is a failure, and the
+/// last thing to come.
+pub(crate) fn lines(files: &[PathBuf]) -> impl Iterator<Item = Result<Line, Failure>> {
+    files.iter().flat_map(|path| -> Box<dyn Iterator<Item = Result<Line, Failure>>> {
+        if path == Path::new(STANDARD_INPUT) {
+            return Box::new(lines_of(
+                io::stdin().lock(),
+                Source::StandardInput,
+                Failure::StandardInput,
+            ));
+        }
+        let unreadable = |source| Failure::Input { path: path.clone(), source };
+        match File::open(path) {
+            Ok(file) => Box::new(lines_of(
+                BufReader::new(file),
+                Source::Named(path.display().to_string()),
+                unreadable,
+            )),
+            Err(source) => Box::new(std::iter::once(Err(unreadable(source)))),
+        }
+    })
+}
+
+/// The lines of one reader.
+pub(crate) fn lines_of<R: BufRead>(
+    mut reader: R,
+    source: Source,
+    unreadable: impl Fn(io::Error) -> Failure,
+) -> impl Iterator<Item = Result<Line, Failure>> {
+    let mut number = 0;
+    std::iter::from_fn(move || {
+        let mut bytes = Vec::new();
+        match reader.read_until(b'\n', &mut bytes) {
+            Ok(0) => None,
+            Ok(_) => {
+                number += 1;
+                let text = String::from_utf8_lossy(&bytes);
+                let text = text.strip_suffix('\n').unwrap_or(&text);
+                let text = text.strip_suffix('\r').unwrap_or(text).to_owned();
+                Some(Ok(Line { source: source.clone(), number, text }))
+            }
+            Err(fault) => Some(Err(unreadable(fault))),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    fn read(bytes: &[u8]) -> Vec<String> {
+        lines_of(bytes, Source::StandardInput, Failure::StandardInput)
+            .map(|line| line.unwrap().text)
+            .collect()
+    }
+
+    #[test]
+    fn every_kind_of_line_end_is_cut_off() {
+        assert_eq!(read(b"e4\ne5\r\n\nNf3"), ["e4", "e5", "", "Nf3"]);
+        assert_eq!(read(b""), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_no_utf8_is_no_end() {
+        assert_eq!(read(b"e4 \xff\ne5\n"), ["e4 \u{fffd}", "e5"]);
+    }
+
+    #[test]
+    fn a_fault_names_its_place() {
+        let texts = Texts::of(Language::English);
+        let mut line = Line::of_option("--fen", "x");
+        assert_eq!(line.tell_fault(1, "bad", &texts), "--fen, line 1, column 1: bad");
+        line.source = Source::StandardInput;
+        line.number = 7;
+        assert_eq!(line.tell_fault(3, "bad", &texts), "line 7, column 3: bad");
+    }
+}

@@ -1,0 +1,130 @@
+//! Reading positions as people give them on the command line: FEN, or a line of a test suite.
+//!
+//! A line may carry more than a FEN: test suites write operations (EPD) or counts (`;D1 20`)
+//! behind it. What matters for which moves are legal is read strictly. Passed over is only what
+//! does not change that: missing counters, blanks at the ends, and histories that no game can have.
+
+use rokade_rules::Position;
+use rokade_rules::notation::fen::{self, FaultKind, FenFault, FenField, SyntaxFault};
+use rokade_rules::position::{CastlingMode, SetupFault};
+
+use crate::input::Line;
+use crate::texts::Texts;
+use crate::words::tell_fen_fault;
+
+/// The fields that EPD shares with FEN.
+const EPD_FIELDS: usize = 4;
+
+/// One thing that is wrong with a line, told in the reader's language.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct ToldFault {
+    /// In bytes from 1.
+    pub(crate) column: usize,
+    pub(crate) told: String,
+}
+
+/// Whether a line holds no position: it is blank or a comment.
+pub(crate) fn is_skipped(line: &Line) -> bool {
+    let text = line.text.trim_start();
+    text.is_empty() || text.starts_with('#')
+}
+
+/// The position of a line.
+///
+/// # Errors
+///
+/// Everything that is wrong with it; never empty.
+pub(crate) fn read(
+    line: &Line,
+    mode: CastlingMode,
+    texts: &Texts,
+) -> Result<Position, Vec<ToldFault>> {
+    let faults = match fen::read_lenient(fen_part(&line.text), mode) {
+        Ok((position, forgiven)) if forgiven.as_slice().iter().all(is_harmless) => {
+            return Ok(position);
+        }
+        Ok((_, faults)) | Err(faults) => faults,
+    };
+    Err(faults
+        .as_slice()
+        .iter()
+        .filter(|fault| !is_harmless(fault))
+        .map(|fault| ToldFault { column: fault.column, told: tell_fen_fault(fault, texts) })
+        .collect())
+}
+
+/// What stands before the operations of a suite.
+fn fen_part(line: &str) -> &str {
+    let before = line.split(';').next().unwrap_or(line).trim_end();
+    let mut rest = before;
+    for _ in 0..EPD_FIELDS {
+        rest = rest.trim_start().trim_start_matches(|c: char| !c.is_whitespace());
+    }
+    // FEN goes on with numbers, EPD with words.
+    if rest.trim_start().starts_with(|c: char| c.is_ascii_alphabetic()) {
+        &before[..before.len() - rest.len()]
+    } else {
+        before
+    }
+}
+
+/// Whether the position is the same with and without the fault.
+fn is_harmless(fault: &FenFault) -> bool {
+    let is_counter = matches!(fault.field, FenField::HalfmoveClock | FenField::MoveNumber);
+    match fault.kind {
+        FaultKind::Syntax(SyntaxFault::Missing) => is_counter,
+        FaultKind::Syntax(SyntaxFault::Spacing | SyntaxFault::MoveNumberZero) => true,
+        FaultKind::Law(SetupFault::ImpossibleCheck(_) | SetupFault::HalfmoveClock { .. }) => true,
+        FaultKind::Syntax(_) | FaultKind::Law(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - -";
+
+    fn told(text: &str) -> Vec<(usize, String)> {
+        let line = Line::of_option("--fen", text);
+        match read(&line, CastlingMode::Standard, &Texts::of(Language::English)) {
+            Ok(_) => Vec::new(),
+            Err(faults) => faults.into_iter().map(|fault| (fault.column, fault.told)).collect(),
+        }
+    }
+
+    #[test]
+    fn suites_carry_more_than_a_fen() {
+        for rest in ["", " 0 1", " ;D1 5 ;D2 25", " 0 1;D1 5", " bm Ke2; id \"kings\";", " 12"] {
+            assert_eq!(told(&format!("{KINGS}{rest}")), [], "{rest}");
+        }
+    }
+
+    #[test]
+    fn what_changes_the_moves_is_not_passed_over() {
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w K -")[0].0, 23);
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w").len(), 2);
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - e6 0 1")[0].0, 25);
+    }
+
+    #[test]
+    fn a_history_that_cannot_be_changes_nothing() {
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - - 90 1"), []);
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - - 0 0"), []);
+    }
+
+    #[test]
+    fn every_fault_of_a_line_is_told_with_its_column() {
+        let faults = told("4k3/8/8/8/8/8/8/4K2x x - - 0 1");
+        assert_eq!(faults.iter().map(|fault| fault.0).collect::<Vec<_>>(), [20, 22]);
+        assert!(faults[1].1.contains("“x”"), "{faults:?}");
+    }
+
+    #[test]
+    fn blank_lines_and_comments_hold_no_position() {
+        assert!(is_skipped(&Line::of_option("", "  ")));
+        assert!(is_skipped(&Line::of_option("", "# source: ours")));
+        assert!(!is_skipped(&Line::of_option("", KINGS)));
+    }
+}

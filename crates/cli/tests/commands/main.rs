@@ -1,0 +1,9 @@
+//! The program as a person or a script meets it: every command, good and bad input, both
+//! languages.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod arguments;
+mod perft;
+mod program;
+mod serve;

@@ -1,0 +1,102 @@
+//! `rokade serve`, with a port that the system chooses.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+
+use crate::program::{dutch, english};
+
+/// A running server; it is ended when the test is over, whatever happens.
+struct Server {
+    child: Child,
+    first_line: String,
+}
+
+impl Server {
+    fn start(arguments: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_rokade"))
+            .args(arguments)
+            .args(["--listen", "127.0.0.1:0", "--no-open"])
+            .env_clear()
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut first_line = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut first_line).unwrap();
+        Self { child, first_line }
+    }
+
+    /// Asks it to stop, and gives its exit code.
+    fn stop(mut self) -> Option<i32> {
+        let asked = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
+        assert!(asked.success());
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Both fail only when it has ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn ask(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: rokade\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn json_says_where_it_listens_and_a_signal_ends_it_cleanly() {
+    let server = Server::start(&["serve", "--json"]);
+    let opened: serde_json::Value = serde_json::from_str(&server.first_line).unwrap();
+    let address = opened["listening"][0].as_str().unwrap();
+    let port = address.rsplit(':').next().unwrap();
+    assert_eq!(opened["url"], format!("http://localhost:{port}"));
+    assert!(ask(address, "/health").contains("\"status\":\"ok\""));
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn without_a_command_the_server_starts() {
+    let server = Server::start(&["--lang", "nl"]);
+    let url = server.first_line.split("http://localhost:").nth(1).unwrap();
+    assert!(server.first_line.starts_with("Rokade is open op http://"), "{}", server.first_line);
+    let port = url.split(' ').next().unwrap();
+    assert!(ask(&format!("127.0.0.1:{port}"), "/health").starts_with("HTTP/1.1 200 OK"));
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn a_taken_port_is_one_clear_line_in_both_languages() {
+    let holder = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = holder.local_addr().unwrap().port();
+    let listen = format!("localhost:{port}");
+    let arguments = ["serve", "--no-open", "--listen", &listen];
+    let (output, errors, code) = english(&arguments, "");
+    assert!(errors.starts_with(&format!("rokade: port {port} is taken")), "{errors}");
+    assert_eq!((output.as_str(), errors.lines().count(), code), ("", 1, 2));
+    let (_, fouten, _) = dutch(&arguments, "");
+    assert!(fouten.starts_with(&format!("rokade: poort {port} is bezet")), "{fouten}");
+}
+
+#[test]
+fn an_address_that_is_none_is_told_in_both_languages() {
+    let arguments = ["serve", "--no-open", "--listen", "7070"];
+    let (_, errors, code) = english(&arguments, "");
+    assert!(errors.contains("\"7070\" is no address"), "{errors}");
+    assert_eq!(code, 2);
+    assert!(dutch(&arguments, "").1.contains("\"7070\" is geen adres"));
+}
+
+#[test]
+fn an_address_that_is_not_this_machine_is_told() {
+    // A documentation address (RFC 5737) is never one's own.
+    let (_, errors, code) = english(&["serve", "--no-open", "--listen", "192.0.2.1:7070"], "");
+    assert!(errors.starts_with("rokade: cannot listen at 192.0.2.1:7070: "), "{errors}");
+    assert_eq!(code, 2);
+}
