@@ -1,7 +1,8 @@
 //! Positions and moves as text, and text as positions and moves.
 //!
-//! Positions are written as [`fen`]; moves between programs as [`uci_move`]. In
-//! moves that people read, [`Letters`] tell what the pieces are called.
+//! Positions are written as [`fen`]; moves as [`san`] for people, where
+//! [`Letters`] tell what the pieces are called, and as [`uci_move`] between
+//! programs.
 //!
 //! Reading never guesses silently: what is strict and what is lenient are two
 //! functions, and every error quotes the offending text and its place. Places
@@ -9,6 +10,7 @@
 
 pub mod fen;
 mod letters;
+pub mod san;
 pub mod uci_move;
 
 pub use letters::Letters;

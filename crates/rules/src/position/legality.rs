@@ -59,6 +59,11 @@ impl Position {
         })
     }
 
+    /// The same with any question of check left aside.
+    pub(crate) fn origins_but_for_check(&self, role: Role, to: Square) -> SquareSet {
+        for_side!(self.turn(), S => self.reaching::<S>(role, to))
+    }
+
     /// Whether a piece of this kind that arrives there must and does become
     /// another one in this way. Law: FIDE 3.7.3.3.
     pub(crate) fn promotion_fits(&self, role: Role, to: Square, promotion: Option<Role>) -> bool {

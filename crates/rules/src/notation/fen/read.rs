@@ -67,8 +67,8 @@ pub fn read(text: &str, mode: CastlingMode) -> Result<Position, FenFaults> {
 /// either end; the underscores of web addresses; numbers of empty squares next
 /// to each other; a mark of promoted pieces; a castling letter twice; a move
 /// number 0, which becomes 1; castling rights and an en passant square that
-/// cannot be, which are dropped; and checks or a half-move clock that no game
-/// can have brought about, which are let pass.
+/// cannot be, which are dropped; and checks, material or a half-move clock that
+/// no game can have brought about, which are let pass.
 ///
 /// # Errors
 ///
