@@ -132,22 +132,26 @@ fn place_kings(position: &mut Position, theme: Theme, rng: &mut Rng) {
     }
 }
 
-/// A king with one or two rooks with which it may still castle.
+/// A king with one or two rooks with which it may still castle. In Chess960 the king may stand on
+/// any file: X-FEN knows starts with a rook on one side only.
 fn place_castle(position: &mut Position, side: Side, variant: Variant, rng: &mut Rng) {
-    let (c_side, king, g_side) = match variant {
-        Variant::Orthodox => (0, 4, 7),
-        Variant::Chess960 => {
-            let king = 1 + rng.below(6);
-            (rng.below(king), king, king + 1 + rng.below(7 - king))
-        }
-    };
     let cell = |file: usize| Cell::new(i8::try_from(file).unwrap_or_default(), side.first_rank());
+    let king = match variant {
+        Variant::Orthodox => 4,
+        Variant::Chess960 => rng.below(8),
+    };
     position.board.set(cell(king), Some(Man { side, kind: Kind::King }));
-    for (wing, file) in [(Wing::C, c_side), (Wing::G, g_side)] {
+    for wing in Wing::BOTH {
+        let rook = match (variant, wing) {
+            (Variant::Orthodox, Wing::C) => 0,
+            (Variant::Orthodox, Wing::G) => 7,
+            (Variant::Chess960, Wing::C) if king > 0 => rng.below(king),
+            (Variant::Chess960, Wing::G) if king < 7 => king + 1 + rng.below(7 - king),
+            (Variant::Chess960, _) => continue,
+        };
         if rng.chance(2, 3) {
-            let rook = cell(file);
-            position.board.set(rook, Some(Man { side, kind: Kind::Rook }));
-            position.rights.set(side, wing, Some(rook.file));
+            position.board.set(cell(rook), Some(Man { side, kind: Kind::Rook }));
+            position.rights.set(side, wing, Some(cell(rook).file));
         }
     }
 }

@@ -12,6 +12,11 @@ use crate::movement::{CastlingSide, between, king_attacks};
 use alloc::vec::Vec;
 use core::fmt;
 
+/// The half-moves without a capture or pawn move that a set-up may bring along
+/// from before its first move: after 75 by each side the game would have been
+/// over. Law: FIDE 9.6.2.
+const HALF_MOVES_CARRIED_OVER: u32 = 150;
+
 /// One thing that is wrong with a set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupFault {
@@ -36,8 +41,10 @@ pub enum SetupFault {
     CastlingRight(Square),
     /// No pawn can just have crossed this square. Law: FIDE 3.7.3.1.
     EnPassantSquare(Square),
-    /// Fewer half-moves have been played than have passed without a capture
-    /// or pawn move. Law: FIDE 9.3.
+    /// Far fewer half-moves have been played than have passed without a capture
+    /// or pawn move. Studies and cut-off games often count moves from 1 and
+    /// keep their clock, so 150 more than were played are no fault.
+    /// Law: FIDE 9.3, 9.6.2.
     HalfmoveClock {
         /// The half-moves said to have passed.
         clock: u32,
@@ -55,6 +62,7 @@ impl SetupFault {
             self,
             SetupFault::CastlingRight(_)
                 | SetupFault::EnPassantSquare(_)
+                | SetupFault::TooMuchMaterial(_)
                 | SetupFault::ImpossibleCheck(_)
                 | SetupFault::HalfmoveClock { .. }
         )
@@ -157,8 +165,9 @@ impl Position {
     }
 
     /// The same, but what can be forgiven is: a castling right or an en passant
-    /// square that cannot be is dropped, an impossible check or half-move
-    /// clock let pass. The second value tells what was forgiven.
+    /// square that cannot be is dropped; an impossible check or half-move clock
+    /// and more material than promotion allows are let pass. The second value
+    /// tells what was forgiven.
     ///
     /// # Errors
     ///
@@ -214,7 +223,7 @@ impl Setup {
             faults.push(SetupFault::EnPassantSquare(square));
         }
         let played = self.plies_played();
-        if self.halfmove_clock > played {
+        if self.halfmove_clock > played.saturating_add(HALF_MOVES_CARRIED_OVER) {
             faults.push(SetupFault::HalfmoveClock { clock: self.halfmove_clock, played });
         }
         SetupFaults(faults)
@@ -315,10 +324,12 @@ impl Setup {
         let Some(king) = self.board.pieces(color, Role::King).single() else {
             return SquareSet::EMPTY;
         };
-        let inner = !(SquareSet::file(File::A) | SquareSet::file(File::H));
+        let corners = SquareSet::file(File::A) | SquareSet::file(File::H);
         let (kings, rooks) = match mode {
-            CastlingMode::Standard => (SquareSet::file(File::E), home - inner),
-            CastlingMode::Chess960 => (inner, home),
+            CastlingMode::Standard => (SquareSet::file(File::E), home & corners),
+            // Not between two rooks alone, as Guidelines II.2.1 has it: X-FEN
+            // and its readers know starts that are not the same for both sides.
+            CastlingMode::Chess960 => (home, home),
         };
         if !(home & kings).contains(king) {
             return SquareSet::EMPTY;

@@ -1,0 +1,16 @@
+//! The Laws of Chess, paragraph by paragraph (FIDE, in force since 1 January 2023).
+//!
+//! Each test is named after its paragraph and says in its own words what that paragraph asks.
+//! `docs/laws.md` lists them beside the rooms that keep them.
+
+mod article_01_nature;
+mod article_02_initial_position;
+mod article_03_01_pieces;
+mod article_03_07_pawn;
+mod article_03_08_king;
+mod article_03_09_check;
+mod article_03_10_legality;
+mod article_05_completion;
+mod article_09_same_position;
+mod diagram;
+mod guidelines_ii_chess960;

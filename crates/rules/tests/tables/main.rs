@@ -1,0 +1,6 @@
+//! Facts from public sources, in tables under `tests/data`: counts of move paths, FENs and what
+//! is wrong with them, every move's notation, and bugs that real libraries had.
+
+mod fen;
+mod perft;
+mod table;
