@@ -8,11 +8,15 @@
 extern crate alloc;
 
 pub mod board;
+pub mod capture_the_king;
 pub mod ending;
+pub mod game;
 pub mod movement;
 pub mod notation;
 pub mod position;
+pub mod ruleset;
 
 pub use board::{Board, Color, File, Piece, Rank, Role, Square, SquareSet};
 pub use movement::{Move, MoveList};
 pub use position::{Position, Setup};
+pub use ruleset::Ruleset;

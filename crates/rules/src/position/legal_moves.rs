@@ -326,16 +326,4 @@ impl Position {
     pub fn is_legal(&self, chess_move: Move) -> bool {
         self.legal_moves().contains(&chess_move)
     }
-
-    /// Whether the side to move is checkmated. Law: FIDE 5.1.1.
-    #[must_use]
-    pub fn is_checkmate(&self) -> bool {
-        self.is_check() && !self.has_legal_move()
-    }
-
-    /// Whether the side to move is stalemated. Law: FIDE 5.2.1.
-    #[must_use]
-    pub fn is_stalemate(&self) -> bool {
-        !self.is_check() && !self.has_legal_move()
-    }
 }

@@ -23,6 +23,7 @@ mod validate;
 pub mod zobrist;
 
 pub use castling::{CastlingMode, CastlingRights};
+pub(crate) use check::attackers_of;
 pub use play::IllegalMove;
 pub use refusal::Refusal;
 pub use setup::Setup;
