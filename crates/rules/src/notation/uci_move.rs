@@ -72,7 +72,7 @@ pub fn read(text: &str, position: &Position) -> Result<Move, UciMoveError> {
         parse(text).map_err(|column| UciMoveError::Syntax { text: String::from(text), column })?;
     let refused = |refusal| UciMoveError::Illegal { text: String::from(text), refusal };
     match meant(position, from, to, promotion) {
-        Some(chess_move) if position.allows(chess_move) => Ok(chess_move),
+        Some(chess_move) if position.is_legal(chess_move) => Ok(chess_move),
         _ => Err(refused(position.refusal(from, to, promotion).unwrap_or(Refusal::NotAMoveHere))),
     }
 }

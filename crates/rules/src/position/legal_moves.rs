@@ -320,10 +320,4 @@ impl Position {
     pub fn has_legal_move(&self) -> bool {
         self.count_legal_moves() > 0
     }
-
-    /// Whether the move is legal here. Law: FIDE 3.10.1.
-    #[must_use]
-    pub fn is_legal(&self, chess_move: Move) -> bool {
-        self.legal_moves().contains(&chess_move)
-    }
 }

@@ -13,11 +13,12 @@ use crate::movement::{
 
 impl Position {
     /// Whether the move is legal here. Law: FIDE 3.10.1.
-    pub(crate) fn allows(&self, chess_move: Move) -> bool {
-        for_side!(self.turn(), S => self.allows_of::<S>(chess_move))
+    #[must_use]
+    pub fn is_legal(&self, chess_move: Move) -> bool {
+        for_side!(self.turn(), S => self.is_legal_of::<S>(chess_move))
     }
 
-    fn allows_of<S: Side>(&self, chess_move: Move) -> bool {
+    fn is_legal_of<S: Side>(&self, chess_move: Move) -> bool {
         match chess_move {
             Move::Normal { role, from, to, promotion } => {
                 let in_passing = role == Role::Pawn && self.crossed() == Some(to);
@@ -149,15 +150,15 @@ mod tests {
     ];
 
     #[test]
-    fn a_move_is_allowed_just_when_it_is_listed() {
+    fn a_move_is_legal_just_when_it_is_listed() {
         for text in POSITIONS {
             let position = fen::read(text, CastlingMode::Chess960).unwrap();
-            let mut allowed =
-                every_move().into_iter().filter(|&m| position.allows(m)).collect::<Vec<_>>();
+            let mut legal =
+                every_move().into_iter().filter(|&m| position.is_legal(m)).collect::<Vec<_>>();
             let mut listed = position.legal_moves().to_vec();
-            allowed.sort();
+            legal.sort();
             listed.sort();
-            assert_eq!(allowed, listed, "{text}");
+            assert_eq!(legal, listed, "{text}");
         }
     }
 

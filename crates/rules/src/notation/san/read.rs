@@ -146,7 +146,7 @@ fn castle(text: &str, side: CastlingSide, position: &Position) -> Result<Move, S
     let rook = position.castling_rook(position.turn(), side);
     let castle = rook.map(|rook| Move::Castle { king, rook });
     match castle {
-        Some(castle) if position.allows(castle) => Ok(castle),
+        Some(castle) if position.is_legal(castle) => Ok(castle),
         _ => {
             let lost = Refusal::CastlingRightLost(side);
             let refusal = rook.map_or(Some(lost), |rook| position.refusal(king, rook, None));
