@@ -11,6 +11,9 @@
 //!    is replaced, with the standard library built from their sources and linked by the
 //!    `rust-lld` of the present toolchain.
 //!
+//! `wasm-opt` is left out on purpose: it makes our modules 18 % shorter as they are, but 5 % longer
+//! once compressed (rules: 53.8 KB through Brotli without, 56.4 KB with `-Os`, binaryen 132).
+//!
 //! `ROKADE_BROWSER_BUILD=rustup` or `=debian` takes that way alone. What the client's bundler
 //! makes of the result is `client.rs`.
 
