@@ -3,6 +3,7 @@
 //! Each test is named after its paragraph and says in its own words what that paragraph asks.
 //! `docs/laws.md` lists them beside the rooms that keep them.
 
+mod appendix_c_notation;
 mod article_01_nature;
 mod article_02_initial_position;
 mod article_03_01_pieces;
@@ -11,6 +12,12 @@ mod article_03_08_king;
 mod article_03_09_check;
 mod article_03_10_legality;
 mod article_05_completion;
+mod article_05_said;
+mod article_06_flag_fall;
+mod article_09_draws;
 mod article_09_same_position;
+mod article_10_points;
 mod diagram;
+mod games;
 mod guidelines_ii_chess960;
+mod rulesets;
