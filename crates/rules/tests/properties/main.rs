@@ -8,4 +8,5 @@ mod judged;
 mod keys;
 mod legality;
 mod mirrored;
+mod notation;
 mod sample;

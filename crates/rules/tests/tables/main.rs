@@ -2,5 +2,7 @@
 //! is wrong with them, every move's notation, and bugs that real libraries had.
 
 mod fen;
+mod field_cases;
 mod perft;
+mod san;
 mod table;
