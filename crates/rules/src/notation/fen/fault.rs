@@ -155,6 +155,15 @@ pub enum FaultKind {
     Law(SetupFault),
 }
 
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FaultKind::Syntax(fault) => write!(f, "{fault}"),
+            FaultKind::Law(fault) => write!(f, "{fault}"),
+        }
+    }
+}
+
 /// One thing that is wrong with a FEN, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FenFault {
@@ -185,10 +194,7 @@ impl fmt::Display for FenFault {
         if !self.text.is_empty() {
             write!(f, ", {:?}", self.text)?;
         }
-        match self.kind {
-            FaultKind::Syntax(fault) => write!(f, ": {fault}"),
-            FaultKind::Law(fault) => write!(f, ": {fault}"),
-        }
+        write!(f, ": {}", self.kind)
     }
 }
 

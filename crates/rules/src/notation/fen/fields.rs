@@ -6,16 +6,25 @@ use alloc::vec::Vec;
 
 /// A piece of a FEN and where it begins, in bytes from 1.
 #[derive(Clone, Copy)]
-pub(super) struct Part<'a> {
-    pub(super) text: &'a str,
-    pub(super) column: usize,
+pub(in crate::notation) struct Part<'a> {
+    pub(in crate::notation) text: &'a str,
+    pub(in crate::notation) column: usize,
 }
 
 impl<'a> Part<'a> {
     /// The part from byte `start` to byte `end` of this one, both on borders of
     /// characters.
-    pub(super) fn slice(self, start: usize, end: usize) -> Part<'a> {
+    pub(in crate::notation) fn slice(self, start: usize, end: usize) -> Part<'a> {
         Part { text: &self.text[start..end], column: self.column + start }
+    }
+
+    /// Cuts before the first character that is wanted.
+    pub(in crate::notation) fn split_before(
+        self,
+        wanted: impl FnMut(char) -> bool,
+    ) -> (Part<'a>, Part<'a>) {
+        let cut = self.text.find(wanted).unwrap_or(self.text.len());
+        (self.slice(0, cut), self.slice(cut, self.text.len()))
     }
 
     /// This part as the place of a fault of writing.
@@ -29,38 +38,44 @@ impl<'a> Part<'a> {
     }
 }
 
-/// The six fields; those that are missing are empty and stand at the end.
-pub(super) struct Fields<'a>([Part<'a>; 6]);
+/// The six fields; those that are missing are empty.
+pub(in crate::notation) struct Fields<'a>([Part<'a>; 6]);
 
 impl<'a> Fields<'a> {
-    /// Cuts at spaces, and at what else people put between fields: other white
-    /// space, and the underscore of web addresses.
-    pub(super) fn cut(text: &'a str, faults: &mut Vec<FenFault>) -> Fields<'a> {
+    /// Cuts off the `wanted` first fields and gives back what follows them.
+    ///
+    /// The cuts are at spaces, and at what else people put between fields:
+    /// other white space, and the underscore of web addresses.
+    pub(in crate::notation) fn cut(
+        text: &'a str,
+        wanted: &[FenField],
+        faults: &mut Vec<FenFault>,
+    ) -> (Fields<'a>, Part<'a>) {
         let mut rest = Part { text, column: 1 };
-        let fields = FenField::ALL.map(|field| {
-            let (gap, after) = split_at(rest, |c| !is_gap(c));
-            let (part, after) = split_at(after, is_gap);
-            let expected = if field == FenField::Placement { "" } else { " " };
+        let mut fields = Fields([rest.slice(text.len(), text.len()); 6]);
+        for &field in wanted {
+            let (gap, after) = rest.split_before(|c| !is_gap(c));
+            let (part, after) = after.split_before(is_gap);
             if part.text.is_empty() {
+                // What is only space before a missing field is left for the end.
                 faults.push(part.fault(field, SyntaxFault::Missing));
-            } else if gap.text != expected {
+                continue;
+            }
+            let expected = if field == FenField::Placement { "" } else { " " };
+            if gap.text != expected {
                 faults.push(gap.fault(field, SyntaxFault::Spacing));
             }
-            // What is only space before a missing field is left for the end.
-            if !part.text.is_empty() {
-                rest = after;
-            }
-            part
-        });
-        if !rest.text.is_empty() {
-            let (gap, tail) = split_at(rest, |c| !is_gap(c));
-            faults.push(if tail.text.is_empty() {
-                gap.fault(FenField::Rest, SyntaxFault::Spacing)
-            } else {
-                tail.fault(FenField::Rest, SyntaxFault::NothingExpected)
-            });
+            fields.put(field, part);
+            rest = after;
         }
-        Fields(fields)
+        (fields, rest)
+    }
+
+    /// Puts the text of a field in its place.
+    pub(in crate::notation) fn put(&mut self, field: FenField, part: Part<'a>) {
+        if let Some(place) = self.0.get_mut(field as usize) {
+            *place = part;
+        }
     }
 
     /// One field; empty if it is missing. What follows the sixth is not kept.
@@ -69,12 +84,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-fn is_gap(letter: char) -> bool {
+/// Whether people separate fields with this.
+pub(in crate::notation) fn is_gap(letter: char) -> bool {
     letter.is_whitespace() || letter == '_'
-}
-
-/// Cuts before the first character that is wanted.
-fn split_at(part: Part<'_>, wanted: impl FnMut(char) -> bool) -> (Part<'_>, Part<'_>) {
-    let cut = part.text.find(wanted).unwrap_or(part.text.len());
-    (part.slice(0, cut), part.slice(cut, part.text.len()))
 }

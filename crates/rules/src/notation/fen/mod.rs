@@ -23,7 +23,7 @@
 //! Meyer-Kahlen's Shredder-FEN for Chess960.
 //!
 //! What may stand on a board is decided in [`crate::position`]; four fields
-//! with operations behind them are EPD, not FEN.
+//! with operations behind them are [EPD](super::epd).
 
 mod castling;
 mod fault;
@@ -33,5 +33,7 @@ mod read;
 mod write;
 
 pub use fault::{FaultKind, FenFault, FenFaults, FenField, SyntaxFault};
+pub(super) use fields::{Fields, Part};
+pub(super) use read::Written;
 pub use read::{parse, read, read_lenient};
 pub use write::{CastlingField, EnPassantField, Fen, write, write_setup};

@@ -2,7 +2,7 @@
 
 use super::castling::Rights;
 use super::fault::{FaultKind, FenFault, FenFaults, FenField, SyntaxFault};
-use super::fields::{Fields, Part};
+use super::fields::{Fields, Part, is_gap};
 use super::placement::Placement;
 use crate::board::{Color, Square};
 use crate::position::{CastlingMode, Position, Setup, SetupFault, SetupFaults};
@@ -51,12 +51,7 @@ pub fn parse(text: &str) -> Result<Setup, FenFaults> {
 /// );
 /// ```
 pub fn read(text: &str, mode: CastlingMode) -> Result<Position, FenFaults> {
-    let written = Written::read(text);
-    match Position::from_setup(&written.setup, mode) {
-        Ok(position) if written.faults.is_empty() => Ok(position),
-        Ok(_) => Err(FenFaults::sorted(written.faults)),
-        Err(law) => Err(written.with(law)),
-    }
+    Written::read(text).strictly(mode)
 }
 
 /// The position that a FEN describes, forgiving what can be forgiven, and what
@@ -85,18 +80,11 @@ pub fn read(text: &str, mode: CastlingMode) -> Result<Position, FenFaults> {
 /// assert_eq!(forgiven.as_slice().len(), 5);
 /// ```
 pub fn read_lenient(text: &str, mode: CastlingMode) -> Result<(Position, FenFaults), FenFaults> {
-    let written = Written::read(text);
-    match Position::from_setup_lenient(&written.setup, mode) {
-        Ok((position, law)) => {
-            let faults = written.with(law);
-            if faults.are_forgivable() { Ok((position, faults)) } else { Err(faults) }
-        }
-        Err(law) => Err(written.with(law)),
-    }
+    Written::read(text).leniently(mode)
 }
 
 /// What was read, with the places that faults can be shown at.
-struct Written<'a> {
+pub(in crate::notation) struct Written<'a> {
     setup: Setup,
     fields: Fields<'a>,
     placement: Placement<'a>,
@@ -105,11 +93,22 @@ struct Written<'a> {
 }
 
 impl<'a> Written<'a> {
-    /// Reads all fields. Where one is faulty, what lenient reading makes of it
-    /// stands in its place.
+    /// Reads all six fields and looks for more behind them.
     fn read(text: &'a str) -> Written<'a> {
         let mut faults = Vec::new();
-        let fields = Fields::cut(text, &mut faults);
+        let (fields, rest) = Fields::cut(text, &FenField::ALL, &mut faults);
+        let (gap, tail) = rest.split_before(|c| !is_gap(c));
+        if !tail.text.is_empty() {
+            faults.push(tail.fault(FenField::Rest, SyntaxFault::NothingExpected));
+        } else if !gap.text.is_empty() {
+            faults.push(gap.fault(FenField::Rest, SyntaxFault::Spacing));
+        }
+        Written::of(fields, faults)
+    }
+
+    /// Reads fields that have been cut. Where one is faulty, what lenient
+    /// reading makes of it stands in its place.
+    pub(in crate::notation) fn of(fields: Fields<'a>, mut faults: Vec<FenFault>) -> Written<'a> {
         let placement = Placement::read(fields.get(FenField::Placement), &mut faults);
         let turn = read_turn(fields.get(FenField::SideToMove), &mut faults);
         let rights = Rights::read(fields.get(FenField::Castling), &placement.board, &mut faults);
@@ -125,6 +124,29 @@ impl<'a> Written<'a> {
             fullmove_number: number.unwrap_or(1).max(1),
         };
         Written { setup, fields, placement, rights, faults }
+    }
+
+    /// The position, if there is no fault at all.
+    pub(in crate::notation) fn strictly(self, mode: CastlingMode) -> Result<Position, FenFaults> {
+        match Position::from_setup(&self.setup, mode) {
+            Ok(position) if self.faults.is_empty() => Ok(position),
+            Ok(_) => Err(FenFaults::sorted(self.faults)),
+            Err(law) => Err(self.with(law)),
+        }
+    }
+
+    /// The position, if all faults can be forgiven, and those faults.
+    pub(in crate::notation) fn leniently(
+        self,
+        mode: CastlingMode,
+    ) -> Result<(Position, FenFaults), FenFaults> {
+        match Position::from_setup_lenient(&self.setup, mode) {
+            Ok((position, law)) => {
+                let faults = self.with(law);
+                if faults.are_forgivable() { Ok((position, faults)) } else { Err(faults) }
+            }
+            Err(law) => Err(self.with(law)),
+        }
     }
 
     /// All faults of writing, and those against the Laws that are certain.

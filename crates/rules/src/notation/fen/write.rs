@@ -124,8 +124,9 @@ impl Fen {
     }
 }
 
-impl fmt::Display for Fen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Fen {
+    /// Placement, side to move, castling and en passant.
+    pub(in crate::notation) fn write_four_fields(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = &self.setup;
         write_placement(f, &setup.board)?;
         write!(f, " {} ", setup.turn.fen_letter())?;
@@ -136,10 +137,16 @@ impl fmt::Display for Fen {
             CastlingField::Shredder => write_letters(f, shredder_letters(setup.castling_rooks))?,
         }
         match setup.en_passant {
-            Some(square) => write!(f, " {square}")?,
-            None => f.write_str(" -")?,
+            Some(square) => write!(f, " {square}"),
+            None => f.write_str(" -"),
         }
-        write!(f, " {} {}", setup.halfmove_clock, setup.fullmove_number)
+    }
+}
+
+impl fmt::Display for Fen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_four_fields(f)?;
+        write!(f, " {} {}", self.setup.halfmove_clock, self.setup.fullmove_number)
     }
 }
 
