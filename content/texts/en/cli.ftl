@@ -43,6 +43,7 @@ help-rokade-listen = Address to listen at (default: 127.0.0.1:7070, and [::1] be
 help-rokade-no_open = Do not open the browser
 help-rokade-examples =
     {"  "}rokade                       open the house and play in the browser
+    {"  "}rokade play                  play in the terminal
     {"  "}rokade perft --depth 5       count move paths
 value-listen = ADDRESS
 
@@ -53,6 +54,23 @@ help-serve-no_open = { help-rokade-no_open }
 help-serve-examples =
     {"  "}rokade serve
     {"  "}rokade serve --listen 0.0.0.0:8080 --no-open
+
+help-play = Play a game in the terminal
+help-play-usage = rokade play [OPTIONS] [FILE]
+help-play-against = computer (default) or person
+help-play-color = Your color against the computer: white (default), black or random
+help-play-letters = Letters of the pieces: dutch (K D T L P), english (K Q R B N) or figurine (default: those of the language)
+help-play-fen = Position to begin from (default: the initial position)
+help-play-chess960 = Castle as in Chess960
+help-play-file = File to read moves and commands from (default: standard input)
+help-play-examples =
+    {"  "}rokade play --color random
+    {"  "}rokade play --against person --letters english
+    {"  "}echo "f3 e5 g4 Qh4#" | rokade play --against person --letters english
+value-against = OPPONENT
+value-color = COLOR
+value-letters = LETTERS
+value-file = FILE
 
 help-perft = Count the paths of legal moves, single thread, without a table of known positions
 help-perft-usage = rokade perft --depth <N> [OPTIONS] [FILES]
@@ -80,3 +98,51 @@ serve-no-system = the system does not let the server start: { $reason }
 
 # A fault of a position; the sentence itself is shared with the client.
 fen-part = part { $part }: { $why }
+
+## Moves that cannot be read. Illegal moves have their sentences in refusals.ftl.
+
+move-no-move = "{ $text }" is not written as a move
+move-no-such-piece = no { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+} can go to { $square }
+move-ambiguous = "{ $text }" can mean several moves; write { $ways }
+move-not-canonical = "{ $text }" is written { $canonical }
+
+## rokade play
+
+play-welcome-white = You play White against the computer.
+play-welcome-black = You play Black against the computer.
+play-welcome-people = A game for two.
+play-how = Type a move ({ $examples }), or help.
+play-prompt = { $side }, move { $number }:
+play-one-taken-back = One move taken back.
+play-two-taken-back = Your move and the answer to it taken back.
+play-nothing-taken-back = There is no move of yours to take back.
+play-claimable = You can claim a draw: type claim.
+play-no-claim = There is nothing to claim: neither the same position for the third time nor fifty moves without a capture or pawn move.
+play-unfinished = The game is not finished.
+play-ended = { $result } ({ $score }). { $reason }
+play-help =
+    A move: e4, exd5, O-O, e8=Q, or squares such as e2e4.
+    {"  "}moves    every legal move    score    the moves so far
+    {"  "}board    the board           flip     turn the board
+    {"  "}undo     take back           fen      the position as text
+    {"  "}claim    claim a draw        resign   give up
+    {"  "}quit     leave
+
+# Words of the language; those of the other language are understood as well.
+play-words-help = help ?
+play-words-board = board
+play-words-moves = moves
+play-words-score = score
+play-words-fen = fen
+play-words-undo = undo back
+play-words-flip = flip turn
+play-words-claim = claim
+play-words-resign = resign
+play-words-quit = quit exit

@@ -43,6 +43,7 @@ help-rokade-listen = Adres om op te luisteren (standaard: 127.0.0.1:7070, met [:
 help-rokade-no_open = Open de browser niet
 help-rokade-examples =
     {"  "}rokade                       open het huis en speel in de browser
+    {"  "}rokade play                  speel in de terminal
     {"  "}rokade perft --depth 5       tel zettenreeksen
 value-listen = ADRES
 
@@ -53,6 +54,23 @@ help-serve-no_open = { help-rokade-no_open }
 help-serve-examples =
     {"  "}rokade serve
     {"  "}rokade serve --listen 0.0.0.0:8080 --no-open
+
+help-play = Speel een partij in de terminal
+help-play-usage = rokade play [OPTIES] [BESTAND]
+help-play-against = computer (standaard) of person: een mens
+help-play-color = Jouw kleur tegen de computer: white (standaard), black of random
+help-play-letters = Letters van de stukken: dutch (K D T L P), english (K Q R B N) of figurine (standaard: die van de taal)
+help-play-fen = Stelling om mee te beginnen (standaard: de beginstelling)
+help-play-chess960 = Rokeer zoals bij Chess960
+help-play-file = Bestand met zetten en opdrachten (standaard: de standaardinvoer)
+help-play-examples =
+    {"  "}rokade play --color random
+    {"  "}rokade play --against person --letters dutch
+    {"  "}echo "f3 e5 g4 Dh4#" | rokade play --against person --letters dutch
+value-against = TEGENSTANDER
+value-color = KLEUR
+value-letters = LETTERS
+value-file = BESTAND
 
 help-perft = Tel de reeksen van reglementaire zetten, op één kern en zonder tabel van bekende stellingen
 help-perft-usage = rokade perft --depth <N> [OPTIES] [BESTANDEN]
@@ -80,3 +98,51 @@ serve-no-system = het systeem laat de server niet starten: { $reason }
 
 # Een fout in een stelling; de zin zelf deelt het met het scherm.
 fen-part = deel { $part }: { $why }
+
+## Zetten die niet te lezen zijn. Wat niet mag, staat in refusals.ftl.
+
+move-no-move = "{ $text }" is niet geschreven als een zet
+move-no-such-piece = { $role ->
+    [king] geen koning
+    [queen] geen dame
+    [rook] geen toren
+    [bishop] geen loper
+    [knight] geen paard
+   *[pawn] geen pion
+} kan naar { $square }
+move-ambiguous = "{ $text }" kan meer dan één zet zijn; schrijf { $ways }
+move-not-canonical = "{ $text }" schrijf je als { $canonical }
+
+## rokade play
+
+play-welcome-white = Je speelt met wit tegen de computer.
+play-welcome-black = Je speelt met zwart tegen de computer.
+play-welcome-people = Een partij voor twee.
+play-how = Typ een zet ({ $examples }), of hulp.
+play-prompt = { $side }, zet { $number }:
+play-one-taken-back = Eén zet teruggenomen.
+play-two-taken-back = Je zet en het antwoord erop zijn teruggenomen.
+play-nothing-taken-back = Er is geen zet van jou om terug te nemen.
+play-claimable = Je kunt remise claimen: typ claim.
+play-no-claim = Er valt niets te claimen: niet driemaal dezelfde stelling en geen vijftig zetten zonder slaan en zonder pionzet.
+play-unfinished = De partij is niet uit.
+play-ended = { $result } ({ $score }). { $reason }
+play-help =
+    Een zet: e4, exd5, O-O, e8=D, of velden zoals e2e4.
+    {"  "}zetten   elke reglementaire zet   partij   de zetten tot nu toe
+    {"  "}bord     het bord                 draai    draai het bord
+    {"  "}terug    neem terug               fen      de stelling als tekst
+    {"  "}claim    claim remise             opgeven  geef op
+    {"  "}stop     ga weg
+
+# Woorden van de taal; die van de andere taal worden ook begrepen.
+play-words-help = hulp ?
+play-words-board = bord
+play-words-moves = zetten
+play-words-score = partij
+play-words-fen = fen
+play-words-undo = terug
+play-words-flip = draai draaien
+play-words-claim = claim claimen
+play-words-resign = opgeven geef-op
+play-words-quit = stop stoppen

@@ -5,7 +5,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::language::Language;
 
@@ -27,6 +27,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(ServeArguments),
+    Play(PlayArguments),
     Perft(PerftArguments),
 }
 
@@ -56,4 +57,47 @@ pub(crate) struct PerftArguments {
     pub(crate) json: bool,
     /// `-` is standard input.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade play` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PlayArguments {
+    #[arg(long, value_enum, default_value_t = Opponent::Computer)]
+    pub(crate) against: Opponent,
+    #[arg(long, value_enum, default_value_t = SideChoice::White)]
+    pub(crate) color: SideChoice,
+    /// Without it, the letters of the language.
+    #[arg(long, value_enum)]
+    pub(crate) letters: Option<LetterSet>,
+    #[arg(long)]
+    pub(crate) fen: Option<String>,
+    #[arg(long)]
+    pub(crate) chess960: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Without one, standard input.
+    pub(crate) file: Option<PathBuf>,
+}
+
+/// Whom one plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Opponent {
+    Computer,
+    Person,
+}
+
+/// The side one plays against the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SideChoice {
+    White,
+    Black,
+    Random,
+}
+
+/// The letters that moves are read and written with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LetterSet {
+    Dutch,
+    English,
+    Figurine,
 }

@@ -1,4 +1,4 @@
-//! Lines of input: out of files, standard input, or an option.
+//! Lines of input: out of files, standard input, or an option; and the form of the answer.
 //!
 //! Every command that reads, reads through here, so that every fault names its place in the same
 //! way. Lines end with LF or CRLF; what is no UTF-8 is kept as far as it can be shown, and the
@@ -8,11 +8,29 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
+
 use crate::failure::Failure;
 use crate::texts::Texts;
 
 /// The name of a file that means standard input.
 const STANDARD_INPUT: &str = "-";
+
+/// How a command answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// For a person.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+impl Form {
+    /// What `--json` asks for.
+    pub(crate) const fn of_option(json: bool) -> Self {
+        if json { Self::Json } else { Self::Text }
+    }
+}
 
 /// Where a line was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +50,16 @@ pub(crate) struct Line {
     pub(crate) text: String,
 }
 
+/// What is wrong with a line, as `--json` prints it.
+#[derive(Debug, Serialize)]
+pub(crate) struct LineFault<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
+    line: usize,
+    column: usize,
+    error: &'a str,
+}
+
 impl Line {
     /// The value of an option, as if it were a line.
     pub(crate) fn of_option(name: &str, text: &str) -> Self {
@@ -49,6 +77,15 @@ impl Line {
                 .tell("input-named-line", &[("name", name), ("line", &line), ("column", &column)]),
         };
         texts.tell("input-fault", &[("place", &place), ("fault", fault)])
+    }
+
+    /// The same as an object.
+    pub(crate) fn fault<'a>(&'a self, column: usize, error: &'a str) -> LineFault<'a> {
+        let file = match &self.source {
+            Source::Named(name) => Some(name.as_str()),
+            Source::StandardInput => None,
+        };
+        LineFault { file, line: self.number, column, error }
     }
 }
 

@@ -10,6 +10,7 @@ mod help;
 mod input;
 mod language;
 mod perft;
+mod play;
 mod position_text;
 mod progress;
 mod serve;
@@ -54,6 +55,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
     match arguments.command {
         None => serve::run(&arguments.serve, texts),
         Some(Command::Serve(arguments)) => serve::run(&arguments, texts),
+        Some(Command::Play(arguments)) => play::run(&arguments, texts),
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
     }
 }

@@ -15,8 +15,8 @@ use serde::Serialize;
 
 use crate::arguments::PerftArguments;
 use crate::failure::{Ending, Failure};
-use crate::input::{self, Line, Source};
-use crate::position_text::{self, ToldFault};
+use crate::input::{self, Form, Line};
+use crate::position_text;
 use crate::progress::Progress;
 use crate::texts::Texts;
 
@@ -28,16 +28,6 @@ struct Counted {
     nodes: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     divide: Option<BTreeMap<String, u64>>,
-}
-
-/// A line without a position, as `--json` prints it.
-#[derive(Serialize)]
-struct Uncounted<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    file: Option<&'a str>,
-    line: usize,
-    column: usize,
-    error: String,
 }
 
 /// Counts from one position, or from each of many.
@@ -78,7 +68,9 @@ impl<W: Write> Counting<'_, W> {
             }
             Err(faults) => {
                 self.ending = Ending::WithFaults;
-                self.refuse(line, &faults)
+                let form = Form::of_option(self.arguments.json);
+                position_text::report(line, &faults, form, self.out, self.texts)
+                    .map_err(Failure::Output)
             }
         }
     }
@@ -106,31 +98,6 @@ impl<W: Write> Counting<'_, W> {
         }
         writeln!(self.out, "{nodes}")?;
         self.out.flush()
-    }
-
-    fn refuse(&mut self, line: &Line, faults: &[ToldFault]) -> Result<(), Failure> {
-        if !self.arguments.json {
-            for fault in faults {
-                let told = line.tell_fault(fault.column, &fault.told, self.texts);
-                // Where standard error is gone, the exit code still tells.
-                let _ = writeln!(anstream::stderr(), "{told}");
-            }
-            return Ok(());
-        }
-        let told: Vec<_> = faults.iter().map(|fault| fault.told.as_str()).collect();
-        let uncounted = Uncounted {
-            file: match &line.source {
-                Source::Named(name) => Some(name),
-                Source::StandardInput => None,
-            },
-            line: line.number,
-            column: faults.first().map_or(1, |fault| fault.column),
-            error: told.join("; "),
-        };
-        serde_json::to_string(&uncounted)
-            .map_err(Into::into)
-            .and_then(|object| writeln!(self.out, "{object}"))
-            .map_err(Failure::Output)
     }
 
     fn mode(&self) -> CastlingMode {

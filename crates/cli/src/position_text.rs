@@ -4,11 +4,13 @@
 //! behind it. What matters for which moves are legal is read strictly. Passed over is only what
 //! does not change that: missing counters, blanks at the ends, and histories that no game can have.
 
+use std::io::{self, Write};
+
 use rokade_rules::Position;
 use rokade_rules::notation::fen::{self, FaultKind, FenFault, FenField, SyntaxFault};
 use rokade_rules::position::{CastlingMode, SetupFault};
 
-use crate::input::Line;
+use crate::input::{Form, Line};
 use crate::texts::Texts;
 use crate::words::tell_fen_fault;
 
@@ -51,6 +53,33 @@ pub(crate) fn read(
         .filter(|fault| !is_harmless(fault))
         .map(|fault| ToldFault { column: fault.column, told: tell_fen_fault(fault, texts) })
         .collect())
+}
+
+/// Tells what is wrong with a line: each fault in a line of its own on standard error, or all in one
+/// object on standard output.
+pub(crate) fn report(
+    line: &Line,
+    faults: &[ToldFault],
+    form: Form,
+    out: &mut dyn Write,
+    texts: &Texts,
+) -> io::Result<()> {
+    match form {
+        Form::Text => {
+            for fault in faults {
+                let told = line.tell_fault(fault.column, &fault.told, texts);
+                // Where standard error is gone, the exit code still tells.
+                let _ = writeln!(anstream::stderr(), "{told}");
+            }
+            Ok(())
+        }
+        Form::Json => {
+            let told: Vec<_> = faults.iter().map(|fault| fault.told.as_str()).collect();
+            let error = told.join("; ");
+            let fault = line.fault(faults.first().map_or(1, |fault| fault.column), &error);
+            writeln!(out, "{}", serde_json::to_string(&fault)?)
+        }
+    }
 }
 
 /// What stands before the operations of a suite.

@@ -22,6 +22,7 @@ macro_rules! files {
 
 /// The texts of one language.
 pub(crate) struct Texts {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -42,7 +43,12 @@ impl Texts {
                 .unwrap_or_else(|(readable, _faults)| readable);
             bundle.add_resource_overriding(resource);
         }
-        Self { bundle }
+        Self { language, bundle }
+    }
+
+    /// The language of these texts.
+    pub(crate) fn language(&self) -> Language {
+        self.language
     }
 
     /// A text without values.

@@ -1,13 +1,19 @@
-//! What the rules say, in words.
+//! What the rules say, in words: refusals, faults of a FEN, faults of a move, results.
 //!
 //! The rules crate speaks in types; here each value becomes a sentence in the reader's language,
 //! out of the same Fluent files that the client uses.
 
 mod fen;
+mod move_text;
+mod refusal;
 
 pub(crate) use fen::tell_fen_fault;
+pub(crate) use move_text::tell_move_fault;
+pub(crate) use refusal::tell_refusal;
 
-use rokade_rules::Color;
+use rokade_rules::{Color, Role};
+
+use crate::texts::Texts;
 
 /// The word that stands for a side in keys and selectors.
 pub(crate) const fn color_word(color: Color) -> &'static str {
@@ -15,4 +21,21 @@ pub(crate) const fn color_word(color: Color) -> &'static str {
         Color::White => "white",
         Color::Black => "black",
     }
+}
+
+/// The word that stands for a kind of piece in keys and selectors.
+pub(crate) const fn role_word(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// A side's name: *Wit*, *Black*.
+pub(crate) fn side(color: Color, texts: &Texts) -> String {
+    texts.say(&format!("side-{}", color_word(color)))
 }

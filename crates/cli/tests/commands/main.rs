@@ -5,5 +5,6 @@
 
 mod arguments;
 mod perft;
+mod play;
 mod program;
 mod serve;

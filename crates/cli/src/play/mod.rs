@@ -1,0 +1,229 @@
+//! `rokade play`: a game in the terminal.
+//!
+//! The conversation goes word by word: a word is a command ([`command`]) or a move
+//! ([`move_text`]). The [`table`] remembers, the [`voice`] speaks, the [`opponent`] answers.
+//! When what is typed comes from a file or a pipe, refused words are told with their place on
+//! standard error, the game goes on, and the command ends with code 2.
+
+mod board_view;
+mod command;
+mod ended;
+mod move_text;
+mod opponent;
+mod table;
+mod voice;
+
+use std::hash::{BuildHasher as _, RandomState};
+use std::io::{self, IsTerminal as _, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use anstream::{AutoStream, ColorChoice};
+use rokade_rules::notation::Letters;
+use rokade_rules::position::CastlingMode;
+use rokade_rules::{Color, Position};
+
+use self::board_view::Ink;
+use self::command::{Command, Commands};
+use self::opponent::Computer;
+use self::table::{Seats, Table};
+use self::voice::{Listener, Voice};
+use crate::arguments::{LetterSet, Opponent, PlayArguments, SideChoice};
+use crate::failure::{Ending, Failure};
+use crate::input::{self, Form, Line};
+use crate::language::Language;
+use crate::position_text;
+use crate::texts::Texts;
+
+/// Plays a game to its end, or as far as the input goes.
+pub(crate) fn run(arguments: &PlayArguments, texts: &Texts) -> Result<Ending, Failure> {
+    let mode = if arguments.chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard };
+    let mut out = anstream::stdout().lock();
+    let start = start(arguments, mode, &mut out, texts).map_err(Failure::Output)?;
+    let Some(start) = start else { return Ok(Ending::WithFaults) };
+    let seats = seats(arguments);
+    let voice = Voice {
+        out: &mut out,
+        texts,
+        listener: listener(arguments),
+        letters: letters(arguments.letters, texts.language()),
+        mode,
+        ink: match AutoStream::choice(&io::stdout()) {
+            ColorChoice::Never => Ink::Plain,
+            _ => Ink::Coloured,
+        },
+        seen_by: match seats {
+            Seats::AgainstComputer(person) => person,
+            Seats::People => Color::White,
+        },
+    };
+    let table = Table::new(start, seats);
+    let commands = Commands::of_both_languages();
+    let conversation =
+        Conversation { table, voice, commands, computer: Computer::new(), ending: Ending::Clean };
+    let file = arguments.file.clone().unwrap_or_else(|| PathBuf::from("-"));
+    conversation.hold(input::lines(&[file]))
+}
+
+/// The position to begin from; `None` when what was given is none, which has then been told.
+fn start(
+    arguments: &PlayArguments,
+    mode: CastlingMode,
+    out: &mut dyn Write,
+    texts: &Texts,
+) -> io::Result<Option<Position>> {
+    let Some(fen) = &arguments.fen else { return Ok(Some(Position::initial())) };
+    let line = Line::of_option("--fen", fen);
+    match position_text::read(&line, mode, texts) {
+        Ok(position) => Ok(Some(position)),
+        Err(faults) => {
+            let form = Form::of_option(arguments.json);
+            position_text::report(&line, &faults, form, out, texts)?;
+            Ok(None)
+        }
+    }
+}
+
+fn seats(arguments: &PlayArguments) -> Seats {
+    match (arguments.against, arguments.color) {
+        (Opponent::Person, _) => Seats::People,
+        (Opponent::Computer, SideChoice::White) => Seats::AgainstComputer(Color::White),
+        (Opponent::Computer, SideChoice::Black) => Seats::AgainstComputer(Color::Black),
+        (Opponent::Computer, SideChoice::Random) => Seats::AgainstComputer(drawn_color()),
+    }
+}
+
+/// Draws a side. The standard library seeds its hash maps from the system's randomness, and one
+/// bit of that is all that is needed here.
+fn drawn_color() -> Color {
+    if RandomState::new().hash_one(()) & 1 == 0 { Color::White } else { Color::Black }
+}
+
+fn listener(arguments: &PlayArguments) -> Listener {
+    let is_typed = match &arguments.file {
+        None => io::stdin().is_terminal(),
+        Some(file) => file == Path::new("-") && io::stdin().is_terminal(),
+    };
+    match (arguments.json, is_typed) {
+        (true, _) => Listener::Program,
+        (false, true) => Listener::Person,
+        (false, false) => Listener::File,
+    }
+}
+
+fn letters(chosen: Option<LetterSet>, language: Language) -> Letters {
+    match (chosen, language) {
+        (Some(LetterSet::Dutch), _) | (None, Language::Dutch) => Letters::Dutch,
+        (Some(LetterSet::English), _) | (None, Language::English) => Letters::English,
+        (Some(LetterSet::Figurine), _) => Letters::Figurine,
+    }
+}
+
+/// A game, word by word.
+struct Conversation<'a> {
+    table: Table,
+    voice: Voice<'a>,
+    commands: Commands,
+    computer: Computer,
+    ending: Ending,
+}
+
+impl Conversation<'_> {
+    fn hold(
+        mut self,
+        lines: impl Iterator<Item = Result<Line, Failure>>,
+    ) -> Result<Ending, Failure> {
+        self.voice.welcome(&self.table).map_err(Failure::Output)?;
+        self.answer().map_err(Failure::Output)?;
+        self.voice.ask(&self.table).map_err(Failure::Output)?;
+        // A position may be mate from the start; then there is nothing to read.
+        if self.table.end().is_none() {
+            for line in lines {
+                if self.hear(&line?).map_err(Failure::Output)?.is_break() {
+                    break;
+                }
+                self.voice.ask(&self.table).map_err(Failure::Output)?;
+            }
+        }
+        self.voice.farewell(&self.table).map_err(Failure::Output)?;
+        Ok(self.ending)
+    }
+
+    /// Does what a line says, until the game is over.
+    fn hear(&mut self, line: &Line) -> io::Result<ControlFlow<()>> {
+        for (offset, word) in move_text::words(&line.text) {
+            let goes_on = match self.commands.find(word) {
+                Some(command) => self.obey(command)?,
+                None => self.try_move(line, offset, word)?,
+            };
+            if goes_on.is_break() || self.table.end().is_some() {
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    fn obey(&mut self, command: Command) -> io::Result<ControlFlow<()>> {
+        match command {
+            Command::Help => self.voice.help()?,
+            // A person sees the board with the next question anyway.
+            Command::Board if self.voice.listener == Listener::Person => {}
+            Command::Board => self.voice.board(&self.table)?,
+            Command::Moves => self.voice.legal_moves(self.table.position())?,
+            Command::Score => self.voice.score(&self.table)?,
+            Command::Fen => self.voice.fen(&self.table)?,
+            Command::Undo => {
+                let count = self.table.undo();
+                self.voice.took_back(count, &self.table)?;
+            }
+            Command::Flip => self.voice.seen_by = !self.voice.seen_by,
+            Command::Claim => {
+                if !self.table.claim() {
+                    self.voice.no_claim()?;
+                }
+            }
+            Command::Resign => self.table.resign(),
+            Command::Quit => return Ok(ControlFlow::Break(())),
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    fn try_move(&mut self, line: &Line, offset: usize, word: &str) -> io::Result<ControlFlow<()>> {
+        let position = *self.table.position();
+        match move_text::read(word, &position, self.voice.letters, self.voice.texts) {
+            Ok(chess_move) => {
+                self.make(chess_move)?;
+                self.answer()?;
+            }
+            Err(fault) => {
+                // At a terminal a slip is part of the conversation, not a fault of the input.
+                if self.voice.listener != Listener::Person {
+                    self.ending = Ending::WithFaults;
+                }
+                self.voice.refused(line, offset + fault.offset + 1, &fault.told)?;
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Lets the computer move, if it is its turn.
+    fn answer(&mut self) -> io::Result<()> {
+        let is_over = self.table.end().is_some();
+        if is_over || !self.table.seats.has_computer(self.table.position().turn()) {
+            return Ok(());
+        }
+        self.voice.thinking()?;
+        match self.computer.choose(&self.table.so_far()) {
+            Some(chess_move) => self.make(chess_move),
+            None => Ok(()),
+        }
+    }
+
+    fn make(&mut self, chess_move: rokade_rules::Move) -> io::Result<()> {
+        self.table.play(chess_move);
+        match self.table.last() {
+            Some(ply) => self.voice.moved(&ply, &self.table),
+            None => Ok(()),
+        }
+    }
+}
