@@ -119,6 +119,11 @@ play-welcome-white = You play White against the computer.
 play-welcome-black = You play Black against the computer.
 play-welcome-people = A game for two.
 play-how = Type a move ({ $examples }), or help.
+play-thinking = The computer is thinking.
+play-check = { $color ->
+    [white] White
+   *[black] Black
+} is in check.
 play-prompt = { $side }, move { $number }:
 play-one-taken-back = One move taken back.
 play-two-taken-back = Your move and the answer to it taken back.

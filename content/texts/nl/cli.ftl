@@ -119,6 +119,11 @@ play-welcome-white = Je speelt met wit tegen de computer.
 play-welcome-black = Je speelt met zwart tegen de computer.
 play-welcome-people = Een partij voor twee.
 play-how = Typ een zet ({ $examples }), of hulp.
+play-thinking = De computer denkt na.
+play-check = { $color ->
+    [white] Wit
+   *[black] Zwart
+} staat schaak.
 play-prompt = { $side }, zet { $number }:
 play-one-taken-back = Eén zet teruggenomen.
 play-two-taken-back = Je zet en het antwoord erop zijn teruggenomen.

@@ -1,1 +1,28 @@
-//! The words between client and server.
+//! The words between client and server, and between the page and its WebAssembly.
+//!
+//! Serde lives here and nowhere below. Every type is plain data; what it means is decided in
+//! `rokade-rules`, whose values are turned into these words here. The TypeScript types of the
+//! client are generated from them (see `typescript.rs`), so that both sides always speak of the
+//! same thing.
+
+mod chess_move;
+mod fault;
+mod game;
+mod letters;
+mod piece;
+mod position;
+mod refusal;
+mod search;
+#[cfg(test)]
+mod typescript;
+mod verdict;
+
+pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat};
+pub use fault::{Fault, FenFault, FenFaultCode};
+pub use game::GameView;
+pub use letters::{Letters, RoleLetters};
+pub use piece::{Color, PlacedPiece, Role, Square};
+pub use position::PositionView;
+pub use refusal::{CastlingSide, Reason, Refusal};
+pub use search::{Score, SearchAnswer, SearchLimits};
+pub use verdict::{Outcome, Termination, Verdict};

@@ -45,38 +45,25 @@ pub enum Verdict {
     },
 }
 
-/// Why a game is over.
+/// Why a game is over; explained in [`rokade_rules::ending::Termination`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "explained in rokade-rules")]
 pub enum Termination {
-    /// The king is in check and no move helps. Law: FIDE 5.1.1.
     Checkmate,
-    /// A player resigned. Law: FIDE 5.1.2.
     Resignation,
-    /// No legal move, and no check. Law: FIDE 5.2.1.
     Stalemate,
-    /// Nobody can mate any more. Law: FIDE 5.2.2.
     DeadPosition,
-    /// The players agreed. Law: FIDE 5.2.3.
     Agreement,
-    /// A flag fell. Law: FIDE 6.9.
     FlagFall,
-    /// Both flags fell. Law: Guidelines III.3.1.2.
     BothFlags,
-    /// A second illegal move. Law: FIDE 7.5.5.
     IllegalMoves,
-    /// The same position for the third time. Law: FIDE 9.2.
     ThreefoldRepetition,
-    /// The same position for the fifth time. Law: FIDE 9.6.1.
     FivefoldRepetition,
-    /// Fifty moves without capture or pawn move. Law: FIDE 9.3.
     FiftyMoves,
-    /// Seventy-five such moves. Law: FIDE 9.6.2.
     SeventyFiveMoves,
-    /// The arbiter decided. Law: FIDE 12.9.
     Arbiter,
-    /// The king was captured, by the children's house rule.
     KingCaptured,
 }
 
@@ -92,22 +79,21 @@ impl From<ending::Outcome> for Outcome {
 
 impl From<ending::Termination> for Termination {
     fn from(termination: ending::Termination) -> Self {
-        use ending::Termination as Law;
         match termination {
-            Law::Checkmate => Termination::Checkmate,
-            Law::Resignation => Termination::Resignation,
-            Law::Stalemate => Termination::Stalemate,
-            Law::DeadPosition => Termination::DeadPosition,
-            Law::Agreement => Termination::Agreement,
-            Law::FlagFall => Termination::FlagFall,
-            Law::BothFlags => Termination::BothFlags,
-            Law::IllegalMoves => Termination::IllegalMoves,
-            Law::ThreefoldRepetition => Termination::ThreefoldRepetition,
-            Law::FivefoldRepetition => Termination::FivefoldRepetition,
-            Law::FiftyMoves => Termination::FiftyMoves,
-            Law::SeventyFiveMoves => Termination::SeventyFiveMoves,
-            Law::Arbiter => Termination::Arbiter,
-            Law::KingCaptured => Termination::KingCaptured,
+            ending::Termination::Checkmate => Termination::Checkmate,
+            ending::Termination::Resignation => Termination::Resignation,
+            ending::Termination::Stalemate => Termination::Stalemate,
+            ending::Termination::DeadPosition => Termination::DeadPosition,
+            ending::Termination::Agreement => Termination::Agreement,
+            ending::Termination::FlagFall => Termination::FlagFall,
+            ending::Termination::BothFlags => Termination::BothFlags,
+            ending::Termination::IllegalMoves => Termination::IllegalMoves,
+            ending::Termination::ThreefoldRepetition => Termination::ThreefoldRepetition,
+            ending::Termination::FivefoldRepetition => Termination::FivefoldRepetition,
+            ending::Termination::FiftyMoves => Termination::FiftyMoves,
+            ending::Termination::SeventyFiveMoves => Termination::SeventyFiveMoves,
+            ending::Termination::Arbiter => Termination::Arbiter,
+            ending::Termination::KingCaptured => Termination::KingCaptured,
         }
     }
 }
@@ -115,10 +101,8 @@ impl From<ending::Termination> for Termination {
 impl From<ending::Verdict> for Verdict {
     fn from(verdict: ending::Verdict) -> Self {
         match verdict {
-            ending::Verdict::Ongoing => Verdict::Ongoing,
-            ending::Verdict::Claimable(claims) => {
-                Verdict::Claimable { repetition: claims.repetition, move_count: claims.move_count }
-            }
+            // Who may claim is not told here: claims are made in the game's menu.
+            ending::Verdict::Ongoing | ending::Verdict::Claimable(_) => Verdict::Ongoing,
             ending::Verdict::Ended { outcome, termination } => Verdict::Ended {
                 outcome: outcome.into(),
                 termination: termination.into(),

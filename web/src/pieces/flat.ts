@@ -1,18 +1,29 @@
 /**
- * The flat set: the outlines of `outlines.ts` as SVG paths in a 90 by 90 box.
+ * The flat set: the outlines of `outlines.ts` as SVG paths in a 92 by 92 box.
  *
  * White is light wood with an ink outline; Black is dark wood with a light line just inside
  * its edge, so that both stand out on light and dark squares alike. Shapes only: colours are
  * named by the style sheet.
  */
 
-import type { Carved, Step, Turned } from "./outlines";
+import type { Role } from "../generated/wire";
+import {
+  bishop,
+  king,
+  knight,
+  pawn,
+  queen,
+  rook,
+  type Carved,
+  type Step,
+  type Turned,
+} from "./outlines";
 
 /** Side of the box. */
-export const BOX = 90;
+export const BOX = 92;
 /** Where the foot stands, measured from the top of the box. */
-const TABLE = 85;
-const AXIS = 45;
+const TABLE = 86.5;
+const AXIS = 46;
 
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 const point = (x: number, height: number): string => `${round(AXIS + x)} ${round(TABLE - height)}`;
@@ -87,3 +98,13 @@ export function flatCarved(piece: Carved): FlatPiece {
     lines: [...piece.grooves.map(groove), ...piece.cuts.map((c) => path(c, false))],
   };
 }
+
+/** The whole flat set. */
+export const flatSet: readonly { readonly role: Role; readonly piece: FlatPiece }[] = [
+  { role: "king", piece: flatTurned(king) },
+  { role: "queen", piece: flatTurned(queen) },
+  { role: "rook", piece: flatTurned(rook) },
+  { role: "bishop", piece: flatTurned(bishop) },
+  { role: "knight", piece: flatCarved(knight) },
+  { role: "pawn", piece: flatTurned(pawn) },
+];

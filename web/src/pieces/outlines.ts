@@ -1,7 +1,7 @@
 /**
  * The outlines of the six pieces: one table of numbers for every way of drawing them.
  *
- * A square is 90 units wide. Five pieces are turned on a lathe, so half an outline says it
+ * A square is 92 units wide. Five pieces are turned on a lathe, so half an outline says it
  * all: pairs of [radius, height], measured from the axis and from the table. The flat set
  * mirrors that half; a solid set turns it. What a lathe cannot make (battlements, the points
  * of the coronet, the cross, the cut in the mitre) stands beside it. The knight is carved, and
@@ -118,14 +118,14 @@ export const bishop: Turned = {
     [10.4, 46.4],
   ],
   crest: [
-    [14.4, 49.4, 17.2, 53, 17.2, 57.4],
-    [17.2, 64.6, 8.6, 70.6, 3.6, 75.4],
-    [0, 75.4],
+    [14.4, 48.8, 17, 51.8, 17, 55.6],
+    [17, 62.2, 8.6, 67.4, 3.6, 72],
+    [0, 72],
   ],
   turnedTop: [
-    [14.4, 49.4, 17.2, 53, 17.2, 57.4],
-    [17.2, 64.6, 8.6, 70.6, 3.6, 75.4],
-    [0, 75.4],
+    [14.4, 48.8, 17, 51.8, 17, 55.6],
+    [17, 62.2, 8.6, 67.4, 3.6, 72],
+    [0, 72],
   ],
   grooves: [
     [23.6, 8.4],
@@ -133,12 +133,12 @@ export const bishop: Turned = {
   ],
   cuts: [
     [
-      [2, 54.6],
-      [9.4, 66],
+      [2.4, 53.2],
+      [9.4, 63.4],
     ],
   ],
   finials: [],
-  ball: { height: 78.6, radius: 5 },
+  ball: { height: 75, radius: 4.8 },
 };
 
 export const queen: Turned = {

@@ -155,17 +155,25 @@ export type Outcome = { "is": "win",
 /**
  * That side.
  */
-winner: Color, } | { "is": "draw" };
+winner: Color, } | { "is": "draw" } | { "is": "bothLose" };
 
 /**
- * Why a game is over.
+ * Why a game is over; explained in [`rokade_rules::ending::Termination`].
  */
-export type Termination = "checkmate" | "stalemate";
+export type Termination = "checkmate" | "resignation" | "stalemate" | "deadPosition" | "agreement" | "flagFall" | "bothFlags" | "illegalMoves" | "threefoldRepetition" | "fivefoldRepetition" | "fiftyMoves" | "seventyFiveMoves" | "arbiter" | "kingCaptured";
 
 /**
  * Whether a game goes on, and if not, who won and why.
  */
-export type Verdict = { "is": "ongoing" } | { "is": "ended", 
+export type Verdict = { "is": "ongoing" } | { "is": "claimable", 
+/**
+ * The same position for the third time. Law: FIDE 9.2.
+ */
+repetition: boolean, 
+/**
+ * Fifty moves without capture or pawn move. Law: FIDE 9.3.
+ */
+moveCount: boolean, } | { "is": "ended", 
 /**
  * Who won.
  */
@@ -173,7 +181,11 @@ outcome: Outcome,
 /**
  * Why.
  */
-termination: Termination, };
+termination: Termination, 
+/**
+ * The article of the FIDE Laws that says so; none for a house rule.
+ */
+article: string | null, };
 
 /**
  * A game: where it started, what was played, and how it stands now.
@@ -212,6 +224,121 @@ verdict: Verdict, };
  * An alphabet for the pieces. Law: FIDE Appendix C.3.
  */
 export type Letters = "dutch" | "english" | "figurine";
+
+/**
+ * What each piece is written as. A pawn has no letter.
+ */
+export type RoleLetters = { king: string, queen: string, rook: string, bishop: string, knight: string, };
+
+/**
+ * The two ways to castle.
+ */
+export type CastlingSide = "short" | "long";
+
+/**
+ * The reason alone.
+ */
+export type Reason = "nothingThere" | "notYours" | "noMove" | "ownPiece" | "notItsWay" | "blocked" | "nothingToCapture" | "noCaptureAhead" | "enPassantTooLate" | "promotionMissing" | "noSuchPromotion" | "kingAttacked" | "staysInCheck" | "exposesKing" | "castlingRightLost" | "castlingBlocked" | "castlingInCheck" | "castlingThroughAttack" | "castlingIntoAttack" | "notAMoveHere";
+
+/**
+ * Why an attempted move is not legal.
+ *
+ * The names are those of [`rokade_rules::position::Refusal`], where they are explained; what a
+ * reason is about stands beside it, so that every reason has one shape.
+ */
+export type Refusal = { 
+/**
+ * The reason.
+ */
+reason: Reason, 
+/**
+ * The article of the FIDE Laws that forbids the move.
+ */
+article: string, 
+/**
+ * The square it is about: where something stands, or where something is missing.
+ */
+square: Square | null, 
+/**
+ * The piece that attacks the king, now or then.
+ */
+by: Square | null, 
+/**
+ * The kind of piece it is about.
+ */
+role: Role | null, 
+/**
+ * The way of castling it is about.
+ */
+side: CastlingSide | null, };
+
+/**
+ * What can be wrong with a FEN; explained in `rokade_rules::notation::fen` and
+ * `rokade_rules::position`.
+ */
+export type FenFaultCode = "missing" | "spacing" | "nothingExpected" | "unknownPiece" | "promotedMark" | "adjacentNumbers" | "rankLength" | "rankCount" | "unknownSide" | "unknownRight" | "repeatedRight" | "notASquare" | "notANumber" | "numberTooLarge" | "moveNumberZero" | "missingKing" | "severalKings" | "pawnOnBackRank" | "tooMuchMaterial" | "adjacentKings" | "opponentInCheck" | "impossibleCheck" | "castlingRight" | "enPassantSquare" | "halfmoveClock";
+
+/**
+ * One thing that is wrong with a FEN, and where.
+ */
+export type FenFault = { 
+/**
+ * The field it is in, counted from 1; 7 is what comes after them.
+ */
+field: number, 
+/**
+ * Where the offending text begins, from 1.
+ */
+column: number, 
+/**
+ * The offending text; empty where something is missing.
+ */
+text: string, 
+/**
+ * What is wrong with it.
+ */
+code: FenFaultCode, 
+/**
+ * The side it is about.
+ */
+color: Color | null, 
+/**
+ * The square it is about.
+ */
+square: Square | null, 
+/**
+ * The rank it is about, or how many of something there are.
+ */
+number: number | null, };
+
+/**
+ * Why a question could not be answered.
+ */
+export type Fault = { "is": "fen", 
+/**
+ * Never empty.
+ */
+faults: Array<FenFault>, } | { "is": "move", 
+/**
+ * The offending text.
+ */
+text: string, 
+/**
+ * After how many moves of this game.
+ */
+ply: number, 
+/**
+ * What is wrong, in English, for whoever develops the client.
+ */
+why: string, } | { "is": "word", 
+/**
+ * The offending text.
+ */
+text: string, 
+/**
+ * What belongs there.
+ */
+expected: string, };
 
 /**
  * How far the engine may look. Whatever runs out first ends the search.

@@ -1,0 +1,41 @@
+# The house: name, language, settings, and what can go wrong.
+
+house-name = Rokade
+house-about = Chess against the computer or with two people on one device
+house-to-board = To the board
+house-to-start = Rokade, to the start
+
+# Every language is called in every language what it calls itself.
+language = Language
+language-nl = Nederlands
+language-en = English
+
+settings = Settings
+settings-done = Done
+settings-theme = Light or dark
+theme-system = As your device
+theme-light = Light
+theme-dark = Dark
+settings-board = Board
+board-wood = Wood
+board-delft = Delft blue
+board-felt = Green felt
+board-contrast = High contrast
+settings-letters = Letters in the notation
+letters-dutch = K D T L P
+letters-english = K Q R B N
+letters-figurine = ♔ ♕ ♖ ♗ ♘
+letters-dutch-name = Dutch letters: K D T L P
+letters-english-name = English letters: K Q R B N
+letters-figurine-name = Figurines
+
+failure-rules-title = The board cannot open yet
+failure-rules = The rules did not come in. Check your connection and try again.
+failure-browser-title = This browser is too old
+failure-browser = Rokade uses WebAssembly, and this browser does not know it. With a newer version of Firefox, Chrome, Edge or Safari you can play here.
+failure-engine = The computer does not answer. Your game is kept.
+failure-address = The position in the address is not right:
+failure-saved = The saved game could not be read. You start with a new one.
+failure-storage = Your game cannot be kept on this device: its storage is full or switched off.
+try-again = Try again
+close = Close

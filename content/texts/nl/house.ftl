@@ -1,0 +1,41 @@
+# Het huis: naam, taal, instellingen, en wat er mis kan gaan.
+
+house-name = Rokade
+house-about = Schaken tegen de computer of met z’n tweeën op één apparaat
+house-to-board = Naar het bord
+house-to-start = Rokade, naar het begin
+
+# Elke taal heet in elke taal zoals zijzelf zegt.
+language = Taal
+language-nl = Nederlands
+language-en = English
+
+settings = Instellingen
+settings-done = Klaar
+settings-theme = Licht of donker
+theme-system = Als je apparaat
+theme-light = Licht
+theme-dark = Donker
+settings-board = Bord
+board-wood = Hout
+board-delft = Delfts blauw
+board-felt = Groen laken
+board-contrast = Hoog contrast
+settings-letters = Letters in de notatie
+letters-dutch = K D T L P
+letters-english = K Q R B N
+letters-figurine = ♔ ♕ ♖ ♗ ♘
+letters-dutch-name = Nederlandse letters: K D T L P
+letters-english-name = Engelse letters: K Q R B N
+letters-figurine-name = Figuurtjes
+
+failure-rules-title = Het bord kan nog niet open
+failure-rules = De spelregels zijn niet binnengekomen. Kijk of je verbinding werkt en probeer het opnieuw.
+failure-browser-title = Deze browser is te oud
+failure-browser = Rokade gebruikt WebAssembly, en deze browser kent dat niet. Met een nieuwere versie van Firefox, Chrome, Edge of Safari kun je hier schaken.
+failure-engine = De computer reageert niet. Je partij is bewaard.
+failure-address = De stelling in het adres klopt niet:
+failure-saved = De bewaarde partij was niet te lezen. Je begint met een nieuwe.
+failure-storage = Je partij kan niet op dit apparaat bewaard worden: de opslag is vol of staat uit.
+try-again = Probeer opnieuw
+close = Sluiten

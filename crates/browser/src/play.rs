@@ -1,0 +1,219 @@
+//! A game that is being played: a start, the moves, and every position on the way.
+
+use rokade_rules::game::Game;
+use rokade_rules::notation::{fen, san, uci_move};
+use rokade_rules::position::CastlingMode;
+use rokade_rules::{Move, Position, Ruleset, Square};
+use rokade_wire::{Fault, GameView, Letters, PlayedMove, PositionView, Refusal};
+
+/// A game so far, under the house rules of the table at home: moves may be taken back, and
+/// touching a piece does not bind. When a game ends is the Laws' to say.
+#[derive(Clone, Debug)]
+pub struct Play(Game);
+
+impl Play {
+    /// A game from a position, or from the initial position.
+    ///
+    /// The position may be written carelessly where no doubt is possible.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Fen`] with everything that is wrong with it.
+    pub fn starting_from(fen: Option<&str>) -> Result<Play, Fault> {
+        let start = match fen {
+            None => Position::initial(),
+            Some(text) => fen::read_lenient(text, CastlingMode::Standard)?.0,
+        };
+        Ok(Play(Game::from_position(start, Ruleset::HOME)))
+    }
+
+    /// Plays a move in UCI form.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Move`] when it is not legal here, not a move, or the game is over.
+    pub fn play(&mut self, uci: &str) -> Result<(), Fault> {
+        let fault = |why: String, ply: usize| Fault::Move {
+            text: uci.to_owned(),
+            ply: u32::try_from(ply).unwrap_or(u32::MAX),
+            why,
+        };
+        let ply = self.0.plies().len();
+        let chess_move = uci_move::read(uci, self.0.position())
+            .map_err(|error| fault(error.to_string(), ply))?;
+        self.0.play(chess_move).map_err(|error| fault(error.to_string(), ply))?;
+        Ok(())
+    }
+
+    /// Takes the last move back, if there is one.
+    pub fn take_back(&mut self) {
+        // At home that is always allowed; without a move there is nothing to do.
+        let _ = self.0.take_back();
+    }
+
+    /// The game as the rules keep it.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.0
+    }
+
+    /// How the game stands.
+    #[must_use]
+    pub fn view(&self) -> GameView {
+        let start = self.0.start();
+        let played = self
+            .steps()
+            .map(|(before, chess_move, after)| PlayedMove::of(before, chess_move, after));
+        GameView {
+            start_fen: fen::write(start).to_string(),
+            from_initial: *start == Position::initial(),
+            first_turn: start.turn().into(),
+            first_number: start.fullmove_number(),
+            played: played.collect(),
+            position: self.0.position().into(),
+            verdict: self.0.verdict().into(),
+        }
+    }
+
+    /// The position after so many moves; after more than were played, the last one.
+    #[must_use]
+    pub fn view_at(&self, ply: usize) -> PositionView {
+        let position = self.0.positions().nth(ply).map(|(position, _)| position);
+        position.unwrap_or_else(|| self.0.position()).into()
+    }
+
+    /// The moves as people write them.
+    #[must_use]
+    pub fn scoresheet(&self, letters: Letters) -> Vec<String> {
+        let write = |(before, chess_move, _): (&Position, Move, &Position)| {
+            san::write(before, chess_move, letters.into()).to_string()
+        };
+        self.steps().map(write).collect()
+    }
+
+    /// Why the piece on one square may not go to another; nothing when it may.
+    ///
+    /// A pawn that would be promoted counts as promoted to a queen: which piece it becomes is
+    /// asked later, and never the reason.
+    #[must_use]
+    pub fn refusal(&self, from: Square, to: Square) -> Option<Refusal> {
+        use rokade_rules::position::Refusal as Why;
+        let position = self.0.position();
+        let refusal = match position.refusal(from, to, None)? {
+            Why::PromotionMissing => position.refusal(from, to, Some(rokade_rules::Role::Queen))?,
+            refusal => refusal,
+        };
+        Some(refusal.into())
+    }
+
+    /// Each move with the positions before and after it.
+    fn steps(&self) -> impl Iterator<Item = (&Position, Move, &Position)> {
+        let befores = self.0.positions().map(|(position, _)| position);
+        befores.zip(self.0.plies()).map(|(before, ply)| (before, ply.chess_move, &ply.position))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rokade_wire::{Color, MoveKind, Outcome, Reason, Role, Termination, Threat, Verdict};
+
+    fn played(fen: Option<&str>, moves: &str) -> Play {
+        let mut play = Play::starting_from(fen).expect("a position");
+        for uci in moves.split_whitespace() {
+            play.play(uci).expect("a legal move");
+        }
+        play
+    }
+
+    fn square(name: &str) -> Square {
+        name.parse().expect("a square")
+    }
+
+    #[test]
+    fn a_mate_ends_the_game_and_names_its_article() {
+        let view = played(None, "f2f3 e7e5 g2g4 d8h4").view();
+        let last = view.played.last().expect("moves were played");
+        assert_eq!((last.color, last.threat), (Color::Black, Threat::Mate));
+        assert!(view.position.moves.is_empty());
+        let Verdict::Ended { outcome, termination, article } = view.verdict else {
+            panic!("the game is over")
+        };
+        assert_eq!(outcome, Outcome::Win { winner: Color::Black });
+        assert_eq!((termination, article.as_deref()), (Termination::Checkmate, Some("5.1.1")));
+    }
+
+    #[test]
+    fn castling_tells_the_way_of_the_rook() {
+        let play = played(Some("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), "e1g1 e8c8");
+        let kinds: Vec<_> = play.view().played.into_iter().map(|p| p.chess_move).collect();
+        assert_eq!((kinds[0].kind, kinds[1].kind), (MoveKind::CastleShort, MoveKind::CastleLong));
+        let rooks: Vec<_> =
+            kinds.iter().filter_map(|m| m.rook).map(|r| (r.from.0, r.to.0)).collect();
+        assert_eq!(rooks, [(square("h1"), square("f1")), (square("a8"), square("d8"))]);
+        assert_eq!(kinds[1].to.0, square("c8"));
+    }
+
+    #[test]
+    fn en_passant_takes_from_another_square_than_it_goes_to() {
+        let view = played(None, "e2e4 a7a6 e4e5 d7d5 e5d6").view();
+        let last = &view.played[4].chess_move;
+        assert_eq!(last.kind, MoveKind::EnPassant);
+        let captured = last.captured.expect("a pawn was taken");
+        assert_eq!((captured.square.0, captured.role), (square("d5"), Role::Pawn));
+    }
+
+    #[test]
+    fn the_scoresheet_is_in_the_letters_asked_for() {
+        let play = played(None, "g1f3 d7d5 b1c3");
+        assert_eq!(play.scoresheet(Letters::Dutch), ["Pf3", "d5", "Pc3"]);
+        assert_eq!(play.scoresheet(Letters::English), ["Nf3", "d5", "Nc3"]);
+        assert_eq!(play.scoresheet(Letters::Figurine), ["♘f3", "d5", "♘c3"]);
+    }
+
+    #[test]
+    fn earlier_positions_can_be_seen_and_moves_taken_back() {
+        let mut play = played(None, "e2e4 e7e5");
+        assert_eq!(play.view_at(0).fen, play.view().start_fen);
+        assert_eq!(play.view_at(1).turn, Color::Black);
+        assert_eq!(play.view_at(99), play.view().position);
+        play.take_back();
+        play.take_back();
+        play.take_back();
+        assert!(play.view().from_initial && play.view().played.is_empty());
+    }
+
+    #[test]
+    fn a_refusal_names_its_reason() {
+        let play = played(None, "");
+        let refusal = play.refusal(square("e2"), square("e5")).expect("not a move");
+        assert_eq!((refusal.reason, refusal.article.as_str()), (Reason::NotItsWay, "3.7"));
+        assert_eq!(play.refusal(square("e2"), square("e4")), None);
+        let promoting = played(Some("8/P6k/8/8/8/8/8/K7 w - - 0 1"), "");
+        assert_eq!(promoting.refusal(square("a7"), square("a8")), None);
+    }
+
+    #[test]
+    fn the_fifth_time_the_same_position_ends_the_game() {
+        let there_and_back = "g1f3 g8f6 f3g1 f6g8 ";
+        let mut play = played(None, &there_and_back.repeat(4));
+        let Verdict::Ended { outcome, termination, .. } = play.view().verdict else {
+            panic!("the game is over")
+        };
+        assert_eq!((outcome, termination), (Outcome::Draw, Termination::FivefoldRepetition));
+        assert!(matches!(play.play("e2e4"), Err(Fault::Move { ply: 16, .. })));
+        play.take_back();
+        assert_eq!(play.view().played.len(), 15);
+    }
+
+    #[test]
+    fn faults_quote_what_was_wrong() {
+        let fault = Play::starting_from(Some("8/8/8/8/8/8/8/8 w - - 0 1")).expect_err("no kings");
+        let Fault::Fen { faults } = fault else { panic!("a fault of the position") };
+        assert_eq!(faults.len(), 2);
+        let mut play = played(None, "e2e4");
+        let fault = play.play("e2e4").expect_err("already played");
+        assert!(matches!(fault, Fault::Move { ref text, ply: 1, .. } if text == "e2e4"));
+        assert_eq!(play.view().played.len(), 1);
+    }
+}

@@ -1,0 +1,41 @@
+//! A position as a board shows it.
+
+use crate::{Color, MoveView, PlacedPiece, Square};
+use rokade_rules as rules;
+use serde::{Deserialize, Serialize};
+
+/// Everything a board needs to show a position and to let a person move in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PositionView {
+    /// The position as one line of text.
+    pub fen: String,
+    /// Whose turn it is.
+    pub turn: Color,
+    /// What stands where, from a1 to h8.
+    pub pieces: Vec<PlacedPiece>,
+    /// The king that is in check.
+    pub check: Option<Square>,
+    /// Every legal move.
+    pub moves: Vec<MoveView>,
+}
+
+impl From<&rules::Position> for PositionView {
+    fn from(position: &rules::Position) -> Self {
+        let board = position.board();
+        let pieces = rules::Square::ALL.into_iter().filter_map(|square| {
+            let piece = board.piece_at(square)?;
+            let (color, role) = (piece.color.into(), piece.role.into());
+            Some(PlacedPiece { square: Square(square), color, role })
+        });
+        let moves = position.legal_moves().into_iter();
+        PositionView {
+            fen: rules::notation::fen::write(position).to_string(),
+            turn: position.turn().into(),
+            pieces: pieces.collect(),
+            check: position.is_check().then(|| Square(position.king(position.turn()))),
+            moves: moves.map(|chess_move| MoveView::of(position, chess_move)).collect(),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Writes the TypeScript types of the client, and sees to it that they are fresh.
+//!
+//! `ROKADE_WRITE=1 cargo test -p rokade-wire typescript` writes the file; without the variable
+//! the test compares.
+
+use crate::*;
+use std::{env, fs, path::Path};
+use ts_rs::{Config, TS};
+
+const FILE: &str = "../../web/src/generated/wire/index.ts";
+const HEAD: &str = "\
+// Generated from crates/wire; do not edit.
+// ROKADE_WRITE=1 cargo test -p rokade-wire typescript
+";
+
+/// One declaration of each type, in the order a reader meets them.
+fn declarations() -> String {
+    let config = Config::default();
+    let mut text = HEAD.to_owned();
+    macro_rules! declare {
+        ($($name:ident),* $(,)?) => {
+            $(
+                text.push('\n');
+                if let Some(docs) = $name::docs() {
+                    text.push_str(&docs);
+                }
+                text.push_str("export ");
+                text.push_str(&$name::decl(&config));
+                text.push('\n');
+            )*
+        };
+    }
+    declare!(
+        Color,
+        Role,
+        Square,
+        PlacedPiece,
+        MoveKind,
+        Captured,
+        RookStep,
+        MoveView,
+        Threat,
+        PlayedMove,
+        PositionView,
+        Outcome,
+        Termination,
+        Verdict,
+        GameView,
+        Letters,
+        RoleLetters,
+        CastlingSide,
+        Reason,
+        Refusal,
+        FenFaultCode,
+        FenFault,
+        Fault,
+        SearchLimits,
+        Score,
+        SearchAnswer,
+    );
+    text
+}
+
+#[test]
+fn typescript_is_fresh() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+    let fresh = declarations();
+    if env::var_os("ROKADE_WRITE").is_some() {
+        fs::create_dir_all(path.parent().expect("the file has a folder"))
+            .expect("the folder can be made");
+        fs::write(&path, &fresh).expect("the file can be written");
+    }
+    let stored = fs::read_to_string(&path).expect("the generated types are checked in");
+    assert_eq!(stored, fresh, "stale: write them again with the command in their first lines");
+}

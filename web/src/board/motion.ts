@@ -1,0 +1,42 @@
+/**
+ * Showing where a piece went: 140 ms, ease-out, and nothing for whoever asked for less motion.
+ * Distances are in squares, so that no layout is read.
+ */
+
+import { BOX } from "../pieces/flat";
+import type { Piece } from "./state";
+
+const GOING = { duration: 140, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
+
+/** Whether the person wants to see things move. */
+export function motionWanted(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Lets a piece that stands on its new square come from the old one. */
+export function comeFrom(piece: Element, [columns, rows]: readonly [number, number]): void {
+  const from = `${columns * 100}% ${rows * 100}%`;
+  piece.animate({ translate: [from, "0 0"], zIndex: [3, 3] }, GOING);
+}
+
+/** Lets a piece fall back from where the hand let go. */
+export function fallBack(piece: Element, [x, y]: readonly [number, number]): void {
+  piece.animate({ translate: [`${x}px ${y}px`, "0 0"], zIndex: [3, 3] }, GOING);
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Lets a piece that is gone fade where it stood. */
+export function fade(cell: Element, { color, role }: Piece): void {
+  const ghost = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${color}-${role}`);
+  ghost.setAttribute("viewBox", `0 0 ${BOX} ${BOX}`);
+  ghost.setAttribute("class", "piece");
+  ghost.append(use);
+  // Before the piece that took its place, so that this one is drawn on top.
+  cell.prepend(ghost);
+  const fading = ghost.animate({ opacity: [1, 0] }, GOING);
+  const remove = (): void => ghost.remove();
+  fading.finished.then(remove, remove);
+}

@@ -1,0 +1,70 @@
+/**
+ * The computer as a player. The engine lives in a worker, so the page never waits for it; the
+ * worker starts after the first paint, or when its first move is asked for.
+ */
+
+import type { SearchLimits } from "../generated/wire";
+import type { Question, Reply } from "./messages";
+
+/** Long enough to think, short enough not to wait for. Whatever runs out first ends it. */
+const LIMITS: SearchLimits = { timeMs: 700, depthPlies: 12, nodes: null };
+
+interface Waiting {
+  readonly resolve: (uci: string) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export class Computer {
+  #worker: Worker | null = null;
+  #waiting = new Map<number, Waiting>();
+  #count = 0;
+
+  /** Starts the worker when the browser has nothing better to do. */
+  wakeWhenIdle(): void {
+    const wake = (): void => void this.#awake();
+    if (typeof requestIdleCallback === "function") requestIdleCallback(wake);
+    else setTimeout(wake, 500);
+  }
+
+  think(start: string | null, moves: readonly string[]): Promise<string> {
+    this.#count += 1;
+    const question: Question = { id: this.#count, start, moves, limits: LIMITS };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(question.id, { resolve, reject });
+      this.#awake().postMessage(question);
+    });
+  }
+
+  /** Stops for good. */
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#fail("the computer was stopped");
+  }
+
+  #awake(): Worker {
+    if (this.#worker !== null) return this.#worker;
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.#hear(data));
+    worker.addEventListener("error", () => {
+      // The next question starts a fresh one.
+      worker.terminate();
+      this.#worker = null;
+      this.#fail("the engine's worker failed");
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  #hear(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ("answer" in reply) waiting?.resolve(reply.answer.uci);
+    else waiting?.reject(new Error(JSON.stringify(reply.fault)));
+  }
+
+  #fail(reason: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * What the board has to say to somebody: a refusal with its reason and law, or what stands in
+ * the way of playing. Kept as a value and put into words late, so that it changes with the
+ * language.
+ */
+
+import type { Color, Fault, FenFault, Refusal, Square } from "../generated/wire";
+import type { Piece } from "../board/state";
+import { textName } from "../texts/name";
+import { t } from "../texts/texts.svelte";
+
+export type Message =
+  | { readonly is: "refusal"; readonly refusal: Refusal; readonly seen: Seen }
+  /** A text by its name. */
+  | { readonly is: "notice"; readonly name: string }
+  | { readonly is: "address"; readonly fault: Fault };
+
+/** What stood on the board when a move was refused. */
+export interface Seen {
+  readonly pieces: ReadonlyMap<Square, Piece>;
+  readonly turn: Color;
+}
+
+function pieceOn(square: Square | null, { pieces }: Seen): string {
+  const piece = square === null ? undefined : pieces.get(square);
+  return piece === undefined ? "" : t(`the-${piece.role}`);
+}
+
+function refusalText(refusal: Refusal, seen: Seen): string {
+  const { reason, article, square, by, role, side } = refusal;
+  const why = t(textName("refusal", reason), {
+    square: square ?? "",
+    by: by ?? "",
+    role: role ?? "",
+    side: side ?? "",
+    turn: seen.turn,
+    attacker: pieceOn(by, seen),
+    blocker: pieceOn(square, seen),
+  });
+  return t("refusal", { why, article });
+}
+
+function fenFaultText({ field, column, text, code, color, square, number }: FenFault): string {
+  const about = { text, color: color ?? "", square: square ?? "", number: number ?? 0 };
+  return t("fen-place", { field, column, why: t(textName("fen", code), about) });
+}
+
+/** Everything that is wrong with a position, one sentence each. */
+export function faultTexts(fault: Fault): readonly string[] {
+  return fault.is === "fen" ? fault.faults.map(fenFaultText) : [fault.text];
+}
+
+/** A message in words. */
+export function messageText(message: Message): string {
+  switch (message.is) {
+    case "refusal":
+      return refusalText(message.refusal, message.seen);
+    case "notice":
+      return t(message.name);
+    case "address":
+      return [t("failure-address"), ...faultTexts(message.fault)].join(" ");
+  }
+}

@@ -1,0 +1,45 @@
+/** How a game ended, in words: who won, why, and by which article. */
+
+import type { Color, GameView, Outcome } from "../generated/wire";
+import { textName } from "../texts/name";
+import { t } from "../texts/texts.svelte";
+import type { GameSetup } from "./setup";
+
+export interface ResultText {
+  /** 1-0, 0-1 or ½-½. */
+  readonly score: string;
+  readonly result: string;
+  readonly reason: string;
+}
+
+function winnerText(winner: Color, setup: GameSetup): string {
+  if (setup.opponent === "person") return t(`result-${winner}`);
+  return t(winner === setup.color ? "result-you" : "result-computer");
+}
+
+function outcomeText(outcome: Outcome, setup: GameSetup): string {
+  return outcome.is === "win"
+    ? winnerText(outcome.winner, setup)
+    : t(textName("result", outcome.is));
+}
+
+/** The side a reason speaks of: who lost; when nobody did, who could not move. */
+const loserOf = ({ verdict, position }: GameView): Color =>
+  verdict.is === "ended" && verdict.outcome.is === "win"
+    ? OTHER[verdict.outcome.winner]
+    : position.turn;
+
+const OTHER = { white: "black", black: "white" } as const;
+
+/** The result in words; nothing while the game goes on. */
+export function verdictText(view: GameView, setup: GameSetup): ResultText | null {
+  const { verdict } = view;
+  if (verdict.is !== "ended") return null;
+  const { outcome, termination, article } = verdict;
+  const score = outcome.is === "win" ? outcome.winner : outcome.is;
+  return {
+    score: t("result-score", { result: score === "bothLose" ? "both-lose" : score }),
+    result: outcomeText(outcome, setup),
+    reason: t(textName("reason", termination), { loser: loserOf(view), article: article ?? "" }),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * What kind of game: against whom, with which colour, from which position. And the address as
+ * a way to ask for one: `?fen=…&opponent=person&color=black`.
+ */
+
+import type { Color } from "../generated/wire";
+
+export const OPPONENTS = ["computer", "person"] as const;
+export const SIDES = ["white", "black", "random"] as const;
+export const TURNINGS = ["still", "board", "pieces"] as const;
+
+export type Opponent = (typeof OPPONENTS)[number];
+/** What happens to the board when two people share it. */
+export type Turning = (typeof TURNINGS)[number];
+
+export interface GameSetup {
+  /** The position it starts from; none for the initial position. */
+  readonly start: string | null;
+  readonly opponent: Opponent;
+  /** The person's own colour; with two people, who sits at the lower edge first. */
+  readonly color: Color;
+  readonly turning: Turning;
+}
+
+export const FIRST_GAME: GameSetup = {
+  start: null,
+  opponent: "computer",
+  color: "white",
+  turning: "still",
+};
+
+const one = <T extends string>(values: readonly T[], value: unknown): T | null =>
+  values.find((v) => v === value) ?? null;
+
+/** Whether a value read back is a setup. */
+export function isSetup(value: unknown): value is GameSetup {
+  if (typeof value !== "object" || value === null) return false;
+  const { start, opponent, color, turning } = value as Record<string, unknown>;
+  return (
+    (start === null || typeof start === "string") &&
+    one(OPPONENTS, opponent) !== null &&
+    (color === "white" || color === "black") &&
+    one(TURNINGS, turning) !== null
+  );
+}
+
+/** Draws lots. */
+export function drawColor(random: () => number = Math.random): Color {
+  return random() < 0.5 ? "white" : "black";
+}
+
+/** What an address asks for; nothing when it names no position. */
+export function setupFromAddress(search: string): GameSetup | null {
+  const asked = new URLSearchParams(search);
+  const start = asked.get("fen")?.trim();
+  if (start === undefined || start === "") return null;
+  const side = one(SIDES, asked.get("color"));
+  return {
+    start,
+    opponent: one(OPPONENTS, asked.get("opponent")) ?? FIRST_GAME.opponent,
+    color: side === "random" ? drawColor() : (side ?? FIRST_GAME.color),
+    turning: one(TURNINGS, asked.get("turning")) ?? FIRST_GAME.turning,
+  };
+}
+
+/** The address that leads back to a game with this setup. */
+export function addressOf({ start, opponent, color, turning }: GameSetup): string {
+  if (start === null) return "./";
+  const asked = new URLSearchParams({ fen: start, opponent, color });
+  if (turning !== FIRST_GAME.turning) asked.set("turning", turning);
+  return `?${asked.toString()}`;
+}
