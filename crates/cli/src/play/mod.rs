@@ -56,6 +56,7 @@ pub(crate) fn run(arguments: &PlayArguments, texts: &Texts) -> Result<Ending, Fa
             Seats::AgainstComputer(person) => person,
             Seats::People => Color::White,
         },
+        is_stale: true,
     };
     let table = Table::new(start, seats);
     let commands = Commands::of_both_languages();
@@ -136,17 +137,27 @@ impl Conversation<'_> {
         self.voice.welcome(&self.table).map_err(Failure::Output)?;
         self.answer().map_err(Failure::Output)?;
         self.voice.ask(&self.table).map_err(Failure::Output)?;
-        // A position may be mate from the start; then there is nothing to read.
-        if self.table.end().is_none() {
-            for line in lines {
-                if self.hear(&line?).map_err(Failure::Output)?.is_break() {
-                    break;
-                }
-                self.voice.ask(&self.table).map_err(Failure::Output)?;
-            }
-        }
+        self.listen(lines)?;
         self.voice.farewell(&self.table).map_err(Failure::Output)?;
         Ok(self.ending)
+    }
+
+    /// Takes line after line until the game is over or left, or there is no more.
+    fn listen(
+        &mut self,
+        lines: impl Iterator<Item = Result<Line, Failure>>,
+    ) -> Result<(), Failure> {
+        // A position may be mate from the start; then there is nothing to read.
+        if self.table.end().is_some() {
+            return Ok(());
+        }
+        for line in lines {
+            if self.hear(&line?).map_err(Failure::Output)?.is_break() {
+                return Ok(());
+            }
+            self.voice.ask(&self.table).map_err(Failure::Output)?;
+        }
+        self.voice.fell_silent().map_err(Failure::Output)
     }
 
     /// Does what a line says, until the game is over.
@@ -166,8 +177,6 @@ impl Conversation<'_> {
     fn obey(&mut self, command: Command) -> io::Result<ControlFlow<()>> {
         match command {
             Command::Help => self.voice.help()?,
-            // A person sees the board with the next question anyway.
-            Command::Board if self.voice.listener == Listener::Person => {}
             Command::Board => self.voice.board(&self.table)?,
             Command::Moves => self.voice.legal_moves(self.table.position())?,
             Command::Score => self.voice.score(&self.table)?,
@@ -176,7 +185,7 @@ impl Conversation<'_> {
                 let count = self.table.undo();
                 self.voice.took_back(count, &self.table)?;
             }
-            Command::Flip => self.voice.seen_by = !self.voice.seen_by,
+            Command::Flip => self.voice.flip(),
             Command::Claim => {
                 if !self.table.claim() {
                     self.voice.no_claim()?;
@@ -225,5 +234,49 @@ impl Conversation<'_> {
             Some(ply) => self.voice.moved(&ply, &self.table),
             None => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::{Source, lines_of};
+
+    /// What a person sees who types this; two people, no colours.
+    fn dialogue(language: Language, typed: &str) -> String {
+        let texts = Texts::of(language);
+        let mut out = Vec::new();
+        let voice = Voice {
+            out: &mut out,
+            texts: &texts,
+            listener: Listener::Person,
+            letters: letters(None, language),
+            mode: CastlingMode::Standard,
+            ink: Ink::Plain,
+            seen_by: Color::White,
+            is_stale: true,
+        };
+        let conversation = Conversation {
+            table: Table::new(Position::initial(), Seats::People),
+            voice,
+            commands: Commands::of_both_languages(),
+            computer: Computer::new(),
+            ending: Ending::Clean,
+        };
+        let lines = lines_of(typed.as_bytes(), Source::StandardInput, Failure::StandardInput);
+        // A slip at a terminal is part of the conversation.
+        assert_eq!(conversation.hold(lines).unwrap(), Ending::Clean);
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_dialogue_in_dutch() {
+        insta::assert_snapshot!(dialogue(Language::Dutch, "e4\nPf6\nKe5\nzet\ndraai\nopgeven\n"));
+    }
+
+    #[test]
+    fn a_dialogue_in_english() {
+        let typed = "f3\ne5\ng4\nundo\nKf2\nQh4+\ng3\n";
+        insta::assert_snapshot!(dialogue(Language::English, typed));
     }
 }

@@ -47,6 +47,8 @@ pub(crate) struct Voice<'a> {
     pub(crate) ink: Ink,
     /// From which side the board is shown.
     pub(crate) seen_by: Color,
+    /// Whether the board looks different from when it was last drawn.
+    pub(crate) is_stale: bool,
 }
 
 impl Voice<'_> {
@@ -71,14 +73,16 @@ impl Voice<'_> {
         if self.listener != Listener::Person || table.end().is_some() {
             return Ok(());
         }
-        self.board(table)?;
+        if self.is_stale {
+            self.board(table)?;
+        }
         let position = table.position();
         if table.is_claimable() {
             writeln!(self.out, "{}", self.texts.say("play-claimable"))?;
         }
-        let mover = color_word(position.turn());
         if position.is_check() {
-            writeln!(self.out, "{}.", self.texts.say(&format!("turn-{mover}-check")))?;
+            let mover = color_word(position.turn());
+            writeln!(self.out, "{}", self.texts.tell("play-check", &[("color", mover)]))?;
         }
         let number = position.fullmove_number().to_string();
         let side = side(position.turn(), self.texts);
@@ -90,13 +94,14 @@ impl Voice<'_> {
     /// Tells a person that it is the computer's turn.
     pub(crate) fn thinking(&mut self) -> io::Result<()> {
         match self.listener {
-            Listener::Person => writeln!(self.out, "{}.", self.texts.say("turn-computer")),
+            Listener::Person => writeln!(self.out, "{}", self.texts.say("play-thinking")),
             Listener::File | Listener::Program => Ok(()),
         }
     }
 
     /// A move was made; it is the last one on the table.
     pub(crate) fn moved(&mut self, ply: &Ply, table: &Table) -> io::Result<()> {
+        self.is_stale = true;
         if self.listener == Listener::Program {
             return self.event(&Event::Move {
                 ply: table.len(),
@@ -116,6 +121,7 @@ impl Voice<'_> {
 
     /// Moves were taken back.
     pub(crate) fn took_back(&mut self, count: usize, table: &Table) -> io::Result<()> {
+        self.is_stale |= count > 0;
         if self.listener == Listener::Program {
             let fen = fen::write(table.position()).to_string();
             return self.event(&Event::Undo { ply: table.len(), fen });
@@ -138,11 +144,18 @@ impl Voice<'_> {
         }
     }
 
+    /// Sits down at the other side of the board.
+    pub(crate) fn flip(&mut self) {
+        self.seen_by = !self.seen_by;
+        self.is_stale = true;
+    }
+
     /// Draws the board.
     pub(crate) fn board(&mut self, table: &Table) -> io::Result<()> {
         if self.listener == Listener::Program {
             return self.fen(table);
         }
+        self.is_stale = false;
         let last = table.last().map(|ply| ply.chess_move);
         let view = View { seen_by: self.seen_by, last, ink: self.ink };
         write!(self.out, "\n{}\n", board_view::draw(table.position(), view))
@@ -217,6 +230,14 @@ impl Voice<'_> {
         }
     }
 
+    /// The input ended in the middle of a line that was asked for.
+    pub(crate) fn fell_silent(&mut self) -> io::Result<()> {
+        match self.listener {
+            Listener::Person => writeln!(self.out),
+            Listener::File | Listener::Program => Ok(()),
+        }
+    }
+
     /// The last words: how it ended, or that it has not.
     pub(crate) fn farewell(&mut self, table: &Table) -> io::Result<()> {
         let end = table.end();
@@ -227,7 +248,9 @@ impl Voice<'_> {
                 article: end.and_then(|end| end.termination.article()),
             });
         }
-        self.board(table)?;
+        if self.is_stale || self.listener == Listener::File {
+            self.board(table)?;
+        }
         let told = match end {
             Some(end) => ended::tell(end, table.seats, self.texts),
             None => self.texts.say("play-unfinished"),

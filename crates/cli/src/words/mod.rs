@@ -39,3 +39,20 @@ pub(crate) const fn role_word(role: Role) -> &'static str {
 pub(crate) fn side(color: Color, texts: &Texts) -> String {
     texts.say(&format!("side-{}", color_word(color)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn sides_and_pieces_have_names_in_both_languages() {
+        let texts = Language::ALL.map(Texts::of);
+        assert_eq!(Color::ALL.map(|color| side(color, &texts[0])), ["Wit", "Zwart"]);
+        assert_eq!(Color::ALL.map(|color| side(color, &texts[1])), ["White", "Black"]);
+        for role in Role::ALL {
+            let key = format!("the-{}", role_word(role));
+            assert!(texts.iter().all(|texts| texts.find(&key).is_some()), "{key}");
+        }
+    }
+}

@@ -84,3 +84,40 @@ impl Why<'_> {
             .unwrap_or_default()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rokade_rules::notation::fen;
+    use rokade_rules::position::CastlingMode;
+
+    use super::*;
+    use crate::language::Language;
+
+    /// Refusals of real attempts, each with what the sentence must name.
+    const CASES: [(&str, &str, &str); 8] = [
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2", "a1"),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2d3", "d3"),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e1e2", "e2"),
+        ("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3", "e8"),
+        ("4r1k1/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2", "e8"),
+        ("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1c1", "b1"),
+        ("3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", "d8"),
+        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "e1c1", "3.8.2.1"),
+    ];
+
+    #[test]
+    fn the_sentence_names_what_stands_in_the_way_and_the_article() {
+        for texts in Language::ALL.map(Texts::of) {
+            for (position, squares, named) in CASES {
+                let position = fen::read(position, CastlingMode::Standard).unwrap();
+                let (from, to) = squares.split_at(2);
+                let refusal =
+                    position.refusal(from.parse().unwrap(), to.parse().unwrap(), None).unwrap();
+                let told = tell_refusal(refusal, &position, &texts);
+                assert!(told.contains(named), "{squares}: {told}");
+                assert!(told.contains(refusal.article()), "{squares}: {told}");
+                assert!(!told.contains('{') && !told.contains("refusal-"), "{told}");
+            }
+        }
+    }
+}
