@@ -7,15 +7,13 @@
 use std::io::{self, Write};
 
 use rokade_rules::Position;
-use rokade_rules::notation::fen::{self, FaultKind, FenFault, FenField, SyntaxFault};
+use rokade_rules::notation::epd::{self, EpdFault, EpdFaultKind};
+use rokade_rules::notation::fen::{self, FaultKind, FenField, SyntaxFault};
 use rokade_rules::position::{CastlingMode, SetupFault};
 
 use crate::input::{Form, Line};
 use crate::texts::Texts;
 use crate::words::tell_fen_fault;
-
-/// The fields that EPD shares with FEN.
-const EPD_FIELDS: usize = 4;
 
 /// One thing that is wrong with a line, told in the reader's language.
 #[derive(Debug, PartialEq, Eq)]
@@ -41,18 +39,40 @@ pub(crate) fn read(
     mode: CastlingMode,
     texts: &Texts,
 ) -> Result<Position, Vec<ToldFault>> {
-    let faults = match fen::read_lenient(fen_part(&line.text), mode) {
-        Ok((position, forgiven)) if forgiven.as_slice().iter().all(is_harmless) => {
-            return Ok(position);
+    let (position, faults) = read_leniently(&line.text, mode);
+    let serious: Vec<_> = faults.iter().filter_map(|fault| tell_serious(fault, texts)).collect();
+    match position {
+        Some(position) if serious.is_empty() => Ok(position),
+        _ => Err(serious),
+    }
+}
+
+/// What a line says, and everything that is wrong with it, forgiven or not.
+fn read_leniently(text: &str, mode: CastlingMode) -> (Option<Position>, Vec<EpdFault>) {
+    // Operations end with semicolons, and FEN has none.
+    if text.contains(';') {
+        match epd::read_lenient(text, mode) {
+            Ok((epd, forgiven)) => (Some(*epd.position()), forgiven.into_iter().collect()),
+            Err(faults) => (None, faults.into_iter().collect()),
         }
-        Ok((_, faults)) | Err(faults) => faults,
-    };
-    Err(faults
-        .as_slice()
-        .iter()
-        .filter(|fault| !is_harmless(fault))
-        .map(|fault| ToldFault { column: fault.column, told: tell_fen_fault(fault, texts) })
-        .collect())
+    } else {
+        let (position, faults) = match fen::read_lenient(text, mode) {
+            Ok((position, forgiven)) => (Some(position), forgiven),
+            Err(faults) => (None, faults),
+        };
+        (position, faults.into_iter().map(EpdFault::from).collect())
+    }
+}
+
+/// Tells a fault that changes the position. What is wrong with operations does not.
+fn tell_serious(fault: &EpdFault, texts: &Texts) -> Option<ToldFault> {
+    match fault.kind {
+        EpdFaultKind::Position { field, kind } if !is_harmless(field, kind) => Some(ToldFault {
+            column: fault.column,
+            told: tell_fen_fault(field, kind, &fault.text, texts),
+        }),
+        _ => None,
+    }
 }
 
 /// Tells what is wrong with a line: each fault in a line of its own on standard error, or all in one
@@ -82,25 +102,10 @@ pub(crate) fn report(
     }
 }
 
-/// What stands before the operations of a suite.
-fn fen_part(line: &str) -> &str {
-    let before = line.split(';').next().unwrap_or(line).trim_end();
-    let mut rest = before;
-    for _ in 0..EPD_FIELDS {
-        rest = rest.trim_start().trim_start_matches(|c: char| !c.is_whitespace());
-    }
-    // FEN goes on with numbers, EPD with words.
-    if rest.trim_start().starts_with(|c: char| c.is_ascii_alphabetic()) {
-        &before[..before.len() - rest.len()]
-    } else {
-        before
-    }
-}
-
 /// Whether the position is the same with and without the fault.
-fn is_harmless(fault: &FenFault) -> bool {
-    let is_counter = matches!(fault.field, FenField::HalfmoveClock | FenField::MoveNumber);
-    match fault.kind {
+fn is_harmless(field: FenField, kind: FaultKind) -> bool {
+    let is_counter = matches!(field, FenField::HalfmoveClock | FenField::MoveNumber);
+    match kind {
         FaultKind::Syntax(SyntaxFault::Missing) => is_counter,
         FaultKind::Syntax(SyntaxFault::Spacing | SyntaxFault::MoveNumberZero) => true,
         FaultKind::Law(SetupFault::ImpossibleCheck(_) | SetupFault::HalfmoveClock { .. }) => true,
@@ -132,6 +137,7 @@ mod tests {
 
     #[test]
     fn what_changes_the_moves_is_not_passed_over() {
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w K - ;D1 5")[0].0, 23);
         assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w K -")[0].0, 23);
         assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w").len(), 2);
         assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - e6 0 1")[0].0, 25);

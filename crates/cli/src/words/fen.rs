@@ -1,19 +1,24 @@
 //! What is wrong with a FEN, a sentence for each fault.
 
 use rokade_rules::Square;
-use rokade_rules::notation::fen::{FaultKind, FenFault, FenField, SyntaxFault};
+use rokade_rules::notation::fen::{FaultKind, FenField, SyntaxFault};
 use rokade_rules::position::SetupFault;
 
 use super::color_word;
 use crate::texts::Texts;
 
 /// "deel 2: hier hoort w (wit aan zet) of b (zwart aan zet), en er staat „v”".
-pub(crate) fn tell_fen_fault(fault: &FenFault, texts: &Texts) -> String {
-    let why = match fault.kind {
-        FaultKind::Syntax(syntax) => tell_syntax(syntax, &fault.text, texts),
+pub(crate) fn tell_fen_fault(
+    field: FenField,
+    kind: FaultKind,
+    text: &str,
+    texts: &Texts,
+) -> String {
+    let why = match kind {
+        FaultKind::Syntax(syntax) => tell_syntax(syntax, text, texts),
         FaultKind::Law(law) => tell_law(law, texts),
     };
-    texts.tell("fen-part", &[("part", &part(fault.field).to_string()), ("why", &why)])
+    texts.tell("fen-part", &[("part", &part(field).to_string()), ("why", &why)])
 }
 
 /// Which part of the line it is, from 1.
