@@ -52,7 +52,8 @@ async fn the_content_policy_allows_the_client_and_nothing_else() {
     assert_eq!(directive("worker-src"), "worker-src 'self'");
     assert_eq!(directive("frame-ancestors"), "frame-ancestors 'none'");
     assert_eq!(directive("base-uri"), "base-uri 'none'");
-    for forbidden in ["unsafe-inline", "'unsafe-eval'", "http:", "https:", "*", "blob:"] {
+    assert_eq!(directive("form-action"), "form-action 'none'");
+    for forbidden in ["unsafe-inline", "'unsafe-eval'", "http:", "https:", "*", "blob:", "data:"] {
         assert!(!policy.contains(forbidden), "{forbidden} in {policy}");
     }
 }
