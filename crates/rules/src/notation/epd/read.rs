@@ -171,3 +171,87 @@ fn record(position: Position, operations: &[Written<'_>]) -> Epd {
     });
     operations.fold(Epd::new(position), Epd::with)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    const KINGS: &str = "4k3/8/8/8/8/8/8/4K2R w K -";
+
+    fn strict(operations: &str) -> Result<Epd, EpdFaults> {
+        read(&[KINGS, operations].concat(), CastlingMode::Standard)
+    }
+
+    /// The record and the kinds of what was forgiven.
+    fn lenient(operations: &str) -> (Epd, Vec<EpdFaultKind>) {
+        let text = [KINGS, operations].concat();
+        let (epd, forgiven) = read_lenient(&text, CastlingMode::Standard).unwrap();
+        (epd, forgiven.into_iter().map(|fault| fault.kind).collect())
+    }
+
+    #[test]
+    fn what_is_written_reads_back_in_its_order() {
+        for operations in [
+            "",
+            " id \"a; b\";",
+            " noop; c0 \"\"; bm O-O Rh7; am Kd2; ce -50;",
+            " pv O-O Kd7 Rf7+; acd 12; D1 15; fmvn 9; hmvc 3;",
+        ] {
+            assert_eq!(strict(operations).unwrap().to_string(), [KINGS, operations].concat());
+        }
+    }
+
+    #[test]
+    fn clock_and_number_belong_to_the_position() {
+        let epd = strict(" hmvc 12; fmvn 40; id \"x\";").unwrap();
+        assert_eq!(epd.position().halfmove_clock(), 12);
+        assert_eq!(epd.position().fullmove_number(), 40);
+        assert_eq!(epd.operations().len(), 1);
+        let faults = strict(" hmvc 500; fmvn 2;").unwrap_err();
+        assert_eq!((faults.as_slice()[0].column, faults.as_slice()[0].text.as_str()), (33, "500"));
+        assert!(strict(" hmvc many;").is_err());
+        assert_eq!(strict(" hmvc;").unwrap_err().as_slice()[0].kind, EpdFaultKind::NumberExpected);
+    }
+
+    #[test]
+    fn a_variation_goes_on_where_its_moves_lead() {
+        let epd = strict(" pv O-O Kd7 Rf7+;").unwrap();
+        assert_eq!(epd.moves("pv").unwrap().len(), 3);
+        let faults = strict(" pv O-O Rf7+ Kd7;").unwrap_err();
+        assert_eq!(faults.as_slice().len(), 1);
+        assert_eq!(faults.as_slice()[0].text, "Rf7+");
+    }
+
+    #[test]
+    fn lenient_reading_keeps_what_it_can() {
+        let (epd, forgiven) = lenient(" 7 21 ;D1 15  ;D2 66");
+        assert_eq!(epd.number("D2"), Some(66));
+        assert_eq!(epd.position().fullmove_number(), 21);
+        assert_eq!(forgiven[..2], [EpdFaultKind::FenNumbers, EpdFaultKind::FenNumbers]);
+        assert_eq!(forgiven.last(), Some(&EpdFaultKind::Unterminated));
+
+        let (epd, forgiven) = lenient(" bm #3;");
+        assert_eq!((epd.moves("bm"), epd.text("bm")), (None, Some("#3")));
+        assert!(matches!(forgiven[..], [EpdFaultKind::Move(_)]));
+
+        let (epd, forgiven) = lenient(" id \"open");
+        assert_eq!(epd.text("id"), Some("open"));
+        assert_eq!(forgiven, [EpdFaultKind::UnclosedQuote, EpdFaultKind::Unterminated]);
+
+        let (epd, forgiven) = lenient(" id \"a\"; id \"b\"; 1st;");
+        assert_eq!(epd.text("id"), Some("a"));
+        assert_eq!(forgiven, [EpdFaultKind::RepeatedOpcode, EpdFaultKind::NotAnOpcode]);
+
+        let (epd, forgiven) = lenient(" c0 \"a\tb\";");
+        assert_eq!(epd.text("c0"), Some("a\u{fffd}b"));
+        assert_eq!(forgiven, [EpdFaultKind::ControlCharacter]);
+    }
+
+    #[test]
+    fn a_wrong_position_is_not_forgiven() {
+        let faults = read_lenient("4k3/8/8/8/8/8/8/8 w - - id 7", CastlingMode::Standard);
+        let texts = faults.unwrap_err().into_iter().map(|fault| fault.text);
+        assert_eq!(texts.collect::<Vec<_>>(), ["4k3/8/8/8/8/8/8/8", ""]);
+    }
+}

@@ -113,3 +113,56 @@ fn in_case(letter: char, color: Color) -> char {
         Color::Black => letter,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{CastlingField, parse, read, write, write_setup};
+    use super::*;
+    use crate::position::CastlingMode;
+    use alloc::string::ToString;
+
+    #[test]
+    fn letters_name_own_outermost_rooks_or_files() {
+        for (fen, rooks) in [
+            // Source: official-stockfish/Stockfish issue 356.
+            ("4k3/8/8/8/8/8/8/rR2K3 w Q - 0 1", SquareSet::of(Square::B1)),
+            ("4k3/8/8/8/8/8/8/RR2K3 w Q - 0 1", SquareSet::of(Square::A1)),
+            ("4k3/8/8/8/8/8/8/RR2K3 w B - 0 1", SquareSet::of(Square::B1)),
+            ("r3k1rr/8/8/8/8/8/8/4K3 b gq - 0 1", SquareSet::of(Square::A8).with(Square::G8)),
+        ] {
+            assert_eq!(parse(fen).unwrap().castling_rooks, rooks, "{fen}");
+            let position = read(fen, CastlingMode::Chess960).unwrap();
+            assert_eq!(write(&position).to_string(), fen);
+        }
+    }
+
+    #[test]
+    fn shredder_letters_are_files() {
+        // Sources: niklasf/python-chess issue 143, codedeliveryservice/Reckless 891.
+        for (fen, letters) in [
+            ("1r1k1r2/5p2/8/8/8/8/3N4/R5KR b KQkq - 0 1", " HAfb "),
+            ("nqrnbkrb/pppppppp/8/8/8/8/PPPPPPPP/NQRNBKRB w KQkq - 0 1", " GCgc "),
+        ] {
+            let position = read(fen, CastlingMode::Chess960).unwrap();
+            assert_eq!(write(&position).to_string(), fen);
+            let shredder = write(&position).castling(CastlingField::Shredder).to_string();
+            assert!(shredder.contains(letters), "{shredder}");
+            assert_eq!(read(&shredder, CastlingMode::Chess960), Ok(position));
+        }
+    }
+
+    #[test]
+    fn rights_that_mean_nothing_are_written_as_they_were_read() {
+        let text = "8/8/8/8/8/8/8/8 w HEa - 0 1";
+        let setup = parse(text).unwrap();
+        let written = write_setup(&setup).castling(CastlingField::Shredder).to_string();
+        assert_eq!(written, text);
+    }
+
+    #[test]
+    fn a_long_row_of_letters_is_one_more_fault_and_no_more() {
+        let text = "4k3/8/8/8/8/8/8/4K3 w ZZZZZZZZZZZZZZZZ - 0 1";
+        let faults = read(text, CastlingMode::Standard).unwrap_err();
+        assert_eq!(faults.as_slice().len(), LETTERS_EXAMINED + 1);
+    }
+}

@@ -85,6 +85,6 @@ impl<'a> Fields<'a> {
 }
 
 /// Whether people separate fields with this.
-pub(in crate::notation) fn is_gap(letter: char) -> bool {
+pub(super) fn is_gap(letter: char) -> bool {
     letter.is_whitespace() || letter == '_'
 }

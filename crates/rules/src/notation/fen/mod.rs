@@ -31,9 +31,10 @@ mod fields;
 mod placement;
 mod read;
 mod write;
+mod written;
 
 pub use fault::{FaultKind, FenFault, FenFaults, FenField, SyntaxFault};
 pub(super) use fields::{Fields, Part};
-pub(super) use read::Written;
 pub use read::{parse, read, read_lenient};
 pub use write::{CastlingField, EnPassantField, Fen, write, write_setup};
+pub(super) use written::Written;

@@ -1,12 +1,8 @@
 //! Reading a FEN, strictly or leniently.
 
-use super::castling::Rights;
-use super::fault::{FaultKind, FenFault, FenFaults, FenField, SyntaxFault};
-use super::fields::{Fields, Part, is_gap};
-use super::placement::Placement;
-use crate::board::{Color, Square};
-use crate::position::{CastlingMode, Position, Setup, SetupFault, SetupFaults};
-use alloc::vec::Vec;
+use super::fault::FenFaults;
+use super::written::Written;
+use crate::position::{CastlingMode, Position, Setup};
 
 /// What a FEN says, whether or not it makes sense: only the writing is judged,
 /// and that strictly.
@@ -22,12 +18,7 @@ use alloc::vec::Vec;
 /// assert!(fen::parse("8/8/8/8/8/8/8 w - - 0 1").is_err());
 /// ```
 pub fn parse(text: &str) -> Result<Setup, FenFaults> {
-    let written = Written::read(text);
-    if written.faults.is_empty() {
-        Ok(written.setup)
-    } else {
-        Err(FenFaults::sorted(written.faults))
-    }
+    Written::read(text).unjudged()
 }
 
 /// The position that a FEN describes: all six fields, one space between them,
@@ -46,7 +37,8 @@ pub fn parse(text: &str) -> Result<Setup, FenFaults> {
 /// assert_eq!(
 ///     faults.to_string(),
 ///     "placement field, column 19, \"K\": white has 2 kings; \
-///      castling field, column 24, \"K\": castling with h1 needs an unmoved king and an own rook there; \
+///      castling field, column 24, \"K\": \
+///      castling with h1 needs an unmoved king and an own rook there; \
 ///      castling field, column 25, \"x\": expected letters of KQkq, the files of rooks, or -"
 /// );
 /// ```
@@ -83,180 +75,120 @@ pub fn read_lenient(text: &str, mode: CastlingMode) -> Result<(Position, FenFaul
     Written::read(text).leniently(mode)
 }
 
-/// What was read, with the places that faults can be shown at.
-pub(in crate::notation) struct Written<'a> {
-    setup: Setup,
-    fields: Fields<'a>,
-    placement: Placement<'a>,
-    rights: Rights<'a>,
-    faults: Vec<FenFault>,
-}
+#[cfg(test)]
+mod tests {
+    use super::super::{FaultKind, FenFault, FenField, SyntaxFault, write};
+    use super::*;
+    use crate::board::Rank;
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
 
-impl<'a> Written<'a> {
-    /// Reads all six fields and looks for more behind them.
-    fn read(text: &'a str) -> Written<'a> {
-        let mut faults = Vec::new();
-        let (fields, rest) = Fields::cut(text, &FenField::ALL, &mut faults);
-        let (gap, tail) = rest.split_before(|c| !is_gap(c));
-        if !tail.text.is_empty() {
-            faults.push(tail.fault(FenField::Rest, SyntaxFault::NothingExpected));
-        } else if !gap.text.is_empty() {
-            faults.push(gap.fault(FenField::Rest, SyntaxFault::Spacing));
-        }
-        Written::of(fields, faults)
+    const STANDARD: CastlingMode = CastlingMode::Standard;
+
+    /// Field, column, text and whether it is a fault of writing.
+    fn summary(faults: &FenFaults) -> Vec<(FenField, usize, &str, bool)> {
+        let of_writing = |fault: &FenFault| matches!(fault.kind, FaultKind::Syntax(_));
+        let faults = faults.as_slice().iter();
+        faults.map(|f| (f.field, f.column, f.text.as_str(), of_writing(f))).collect()
     }
 
-    /// Reads fields that have been cut. Where one is faulty, what lenient
-    /// reading makes of it stands in its place.
-    pub(in crate::notation) fn of(fields: Fields<'a>, mut faults: Vec<FenFault>) -> Written<'a> {
-        let placement = Placement::read(fields.get(FenField::Placement), &mut faults);
-        let turn = read_turn(fields.get(FenField::SideToMove), &mut faults);
-        let rights = Rights::read(fields.get(FenField::Castling), &placement.board, &mut faults);
-        let en_passant = read_square(fields.get(FenField::EnPassant), &mut faults);
-        let [clock, number] = [FenField::HalfmoveClock, FenField::MoveNumber]
-            .map(|field| read_number(fields.get(field), field, &mut faults));
-        let setup = Setup {
-            board: placement.board,
-            turn,
-            castling_rooks: rights.rooks,
-            en_passant,
-            halfmove_clock: clock.unwrap_or(0),
-            fullmove_number: number.unwrap_or(1).max(1),
-        };
-        Written { setup, fields, placement, rights, faults }
+    #[test]
+    fn faults_of_all_fields_are_told_at_once_and_in_order() {
+        let text = "4k3/8/x7/8/8/8/8/4K3 x KX e9 -1 4294967296 more";
+        let faults = read(text, STANDARD).unwrap_err();
+        assert_eq!(
+            summary(&faults),
+            [
+                (FenField::Placement, 7, "x", true),
+                (FenField::SideToMove, 22, "x", true),
+                (FenField::Castling, 25, "X", true),
+                (FenField::EnPassant, 27, "e9", true),
+                (FenField::HalfmoveClock, 30, "-1", true),
+                (FenField::MoveNumber, 33, "4294967296", true),
+                (FenField::Rest, 44, "more", true),
+            ]
+        );
     }
 
-    /// The position, if there is no fault at all.
-    pub(in crate::notation) fn strictly(self, mode: CastlingMode) -> Result<Position, FenFaults> {
-        match Position::from_setup(&self.setup, mode) {
-            Ok(position) if self.faults.is_empty() => Ok(position),
-            Ok(_) => Err(FenFaults::sorted(self.faults)),
-            Err(law) => Err(self.with(law)),
-        }
+    #[test]
+    fn faults_of_writing_and_of_law_are_told_together() {
+        let text = "4k3/8/8/8/8/P7/8/P3KK2 w Kx d6 0 0";
+        let faults = read(text, STANDARD).unwrap_err();
+        assert_eq!(
+            summary(&faults),
+            [
+                (FenField::Placement, 18, "P", false),
+                (FenField::Placement, 21, "K", false),
+                (FenField::Castling, 26, "K", false),
+                (FenField::Castling, 27, "x", true),
+                (FenField::EnPassant, 29, "d6", false),
+                (FenField::MoveNumber, 34, "0", true),
+            ]
+        );
     }
 
-    /// The position, if all faults can be forgiven, and those faults.
-    pub(in crate::notation) fn leniently(
-        self,
-        mode: CastlingMode,
-    ) -> Result<(Position, FenFaults), FenFaults> {
-        match Position::from_setup_lenient(&self.setup, mode) {
-            Ok((position, law)) => {
-                let faults = self.with(law);
-                if faults.are_forgivable() { Ok((position, faults)) } else { Err(faults) }
-            }
-            Err(law) => Err(self.with(law)),
-        }
+    #[test]
+    fn what_depends_on_an_unclear_field_is_not_judged() {
+        // With the placement unclear nobody knows whether a king is missing.
+        let faults = read("4?3/8/8/8/8/8/8/4K3 w KQ e6 0 1", STANDARD).unwrap_err();
+        assert_eq!(summary(&faults), [(FenField::Placement, 2, "?", true)]);
+        // With the side to move unclear nobody knows who may not be in check.
+        let faults = read("4k3/4R3/8/8/8/8/8/4K3 v - e6 0 1", STANDARD).unwrap_err();
+        assert_eq!(summary(&faults), [(FenField::SideToMove, 23, "v", true)]);
     }
 
-    /// All faults of writing, and those against the Laws that are certain.
-    fn with(self, law: SetupFaults) -> FenFaults {
-        let judged = law
-            .into_iter()
-            .filter(|fault| !grounds(fault).iter().any(|&field| self.is_unclear(field)))
-            .map(|fault| {
-                let (field, part) = self.place(&fault);
-                part.fault_of_kind(field, FaultKind::Law(fault))
-            })
-            .collect::<Vec<_>>();
-        let mut faults = self.faults;
-        faults.extend(judged);
-        FenFaults::sorted(faults)
+    #[test]
+    fn ranks_are_counted_and_measured() {
+        let faults = read("4k3/9/44/7/4K4 w - - 0 1", STANDARD).unwrap_err();
+        let kinds = faults.into_iter().map(|fault| (fault.column, fault.kind)).collect::<Vec<_>>();
+        let syntax = |column, fault| (column, FaultKind::Syntax(fault));
+        let long = |rank, squares| SyntaxFault::RankLength { rank, squares };
+        assert_eq!(
+            kinds,
+            [
+                syntax(1, SyntaxFault::RankCount(5)),
+                syntax(5, SyntaxFault::UnknownPiece),
+                syntax(5, long(Rank::Seventh, 1)),
+                syntax(8, SyntaxFault::AdjacentNumbers),
+                syntax(10, long(Rank::Fifth, 7)),
+                syntax(12, long(Rank::Fourth, 9)),
+            ]
+        );
     }
 
-    /// Whether it cannot be told what the field means.
-    fn is_unclear(&self, field: FenField) -> bool {
-        self.faults.iter().any(|fault| fault.field == field && !fault.is_forgivable())
-    }
-
-    /// The place at which a fault against the Laws is best shown.
-    fn place(&self, fault: &SetupFault) -> (FenField, Part<'a>) {
-        let whole = |field| (field, self.fields.get(field));
-        match *fault {
-            SetupFault::PawnOnBackRank(square) => {
-                (FenField::Placement, self.placement.part_of(square))
-            }
-            SetupFault::SeveralKings(_, kings) => {
-                // The one that is written last is the one too many.
-                let last = kings.into_iter().map(|king| self.placement.part_of(king));
-                match last.max_by_key(|part| part.column) {
-                    Some(part) => (FenField::Placement, part),
-                    None => whole(FenField::Placement),
-                }
-            }
-            SetupFault::MissingKing(_)
-            | SetupFault::TooMuchMaterial(_)
-            | SetupFault::AdjacentKings
-            | SetupFault::ImpossibleCheck(_) => whole(FenField::Placement),
-            SetupFault::OpponentInCheck(_) => whole(FenField::SideToMove),
-            SetupFault::CastlingRight(rook) => match self.rights.part_of(rook) {
-                Some(part) => (FenField::Castling, part),
-                None => whole(FenField::Castling),
-            },
-            SetupFault::EnPassantSquare(_) => whole(FenField::EnPassant),
-            SetupFault::HalfmoveClock { .. } => whole(FenField::HalfmoveClock),
+    #[test]
+    fn lenient_reading_mends_and_tells() {
+        for (text, mended, forgiven) in [
+            ("4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", 5),
+            ("\t4k3/8/8/8/8/8/8/4K3  b - - 3 7\n", "4k3/8/8/8/8/8/8/4K3 b - - 3 7", 3),
+            ("4k3/8/8/8/8/8/8/4K3_w_-_-_0_1", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", 5),
+            ("4k3/8/44/8/8/8/8/4K3 w - - 0 0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", 2),
+            ("4k3/Q~7/8/8/8/8/8/4K3 w - - 0 1", "4k3/Q7/8/8/8/8/8/4K3 w - - 0 1", 1),
+            ("4k3/8/8/8/8/8/8/R3K3 w KQQ e3 0 1", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", 3),
+        ] {
+            let (position, faults) = read_lenient(text, STANDARD).unwrap();
+            assert_eq!(write(&position).to_string(), mended);
+            assert_eq!(faults.as_slice().len(), forgiven, "{faults}");
+            assert_eq!(read(text, STANDARD).unwrap_err(), faults);
         }
     }
-}
 
-/// The fields that must be clear before a fault against the Laws is certain.
-const fn grounds(fault: &SetupFault) -> &'static [FenField] {
-    match fault {
-        SetupFault::MissingKing(_)
-        | SetupFault::SeveralKings(..)
-        | SetupFault::PawnOnBackRank(_)
-        | SetupFault::TooMuchMaterial(_)
-        | SetupFault::AdjacentKings
-        | SetupFault::CastlingRight(_) => &[FenField::Placement],
-        SetupFault::OpponentInCheck(_)
-        | SetupFault::ImpossibleCheck(_)
-        | SetupFault::EnPassantSquare(_) => &[FenField::Placement, FenField::SideToMove],
-        SetupFault::HalfmoveClock { .. } => {
-            &[FenField::SideToMove, FenField::HalfmoveClock, FenField::MoveNumber]
+    #[test]
+    fn lenient_reading_does_not_guess() {
+        for text in [
+            "",
+            "4k3/8/8/8/8/8/8/8 w - - 0 1",
+            "4k3/8/8/8/8/8/8/4K3 white - - 0 1",
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1 bm Kd2;",
+            "4k3/8/8/8/8/8/8/4K3 w - - 99999999999 1",
+        ] {
+            assert_eq!(read_lenient(text, STANDARD), Err(read(text, STANDARD).unwrap_err()));
         }
     }
-}
 
-fn read_turn(field: Part<'_>, faults: &mut Vec<FenFault>) -> Color {
-    match field.text {
-        "w" | "" => Color::White,
-        "b" => Color::Black,
-        _ => {
-            faults.push(field.fault(FenField::SideToMove, SyntaxFault::UnknownSide));
-            Color::White
-        }
-    }
-}
-
-fn read_square(field: Part<'_>, faults: &mut Vec<FenFault>) -> Option<Square> {
-    if matches!(field.text, "-" | "") {
-        return None;
-    }
-    let square = field.text.parse().ok();
-    if square.is_none() {
-        faults.push(field.fault(FenField::EnPassant, SyntaxFault::NotASquare));
-    }
-    square
-}
-
-fn read_number(part: Part<'_>, field: FenField, faults: &mut Vec<FenFault>) -> Option<u32> {
-    if part.text.is_empty() {
-        return None;
-    }
-    let number = if part.text.bytes().all(|byte| byte.is_ascii_digit()) {
-        part.text.parse().map_err(|_| SyntaxFault::NumberTooLarge)
-    } else {
-        Err(SyntaxFault::NotANumber)
-    };
-    match number {
-        Ok(0) if field == FenField::MoveNumber => {
-            faults.push(part.fault(field, SyntaxFault::MoveNumberZero));
-            Some(0)
-        }
-        Ok(number) => Some(number),
-        Err(fault) => {
-            faults.push(part.fault(field, fault));
-            None
-        }
+    #[test]
+    fn numbers_have_no_cap_of_ours() {
+        let text = "4k3/8/8/8/8/8/8/4K3 w - - 4294967295 4294967295";
+        assert_eq!(write(&read(text, STANDARD).unwrap()).to_string(), text);
     }
 }

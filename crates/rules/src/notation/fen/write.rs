@@ -182,3 +182,49 @@ fn write_placement(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
 fn write_empty(f: &mut fmt::Formatter<'_>, squares: u32) -> fmt::Result {
     if squares == 0 { Ok(()) } else { write!(f, "{squares}") }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::read;
+    use super::*;
+    use crate::notation::uci_move;
+    use crate::position::CastlingMode;
+    use alloc::string::{String, ToString};
+
+    /// The en passant field after a move, in all three habits.
+    fn fields(fen: &str, uci: &str) -> [String; 3] {
+        let before = read(fen, CastlingMode::Standard).unwrap();
+        let last = uci_move::read(uci, &before).unwrap();
+        let after = before.after(last);
+        let habits = [
+            EnPassantField::Legal,
+            EnPassantField::PseudoLegal,
+            EnPassantField::Always(Some(last)),
+        ];
+        habits.map(|habit| {
+            let text = write(&after).en_passant(habit).to_string();
+            text.split(' ').nth(3).unwrap().to_string()
+        })
+    }
+
+    #[test]
+    fn the_crossed_square_is_told_as_one_wishes() {
+        // Source: jhlywa/chess.js issue 294.
+        let start = write(&Position::initial()).to_string();
+        assert_eq!(fields(&start, "e2e4"), ["-", "-", "e3"]);
+        assert_eq!(fields(&start, "e2e3"), ["-", "-", "-"]);
+        // A pawn that may capture, and one that is pinned along the rank.
+        let free = "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1";
+        assert_eq!(fields(free, "e2e4"), ["e3", "e3", "e3"]);
+        let pinned = "8/8/8/8/k2p3Q/8/4P3/4K3 w - - 0 1";
+        assert_eq!(fields(pinned, "e2e4"), ["-", "e3", "e3"]);
+    }
+
+    #[test]
+    fn a_move_that_did_not_lead_here_is_not_believed() {
+        let (from, to) = (Square::E2, Square::E4);
+        let last = Move::Normal { role: Role::Pawn, from, to, promotion: None };
+        let fen = write(&Position::initial()).en_passant(EnPassantField::Always(Some(last)));
+        assert_eq!(fen.to_string(), write(&Position::initial()).to_string());
+    }
+}

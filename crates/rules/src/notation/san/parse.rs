@@ -185,3 +185,70 @@ fn is_dash(letter: char) -> bool {
 fn lower_file(letter: char) -> Option<File> {
     if letter.is_ascii_lowercase() { File::from_letter(letter) } else { None }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn going(role: Role, to: Square) -> Going {
+        Going { role, file: None, rank: None, captures: false, to, promotion: None }
+    }
+
+    #[test]
+    fn case_tells_the_bishop_from_the_file() {
+        let pawn = Going { file: Some(File::B), captures: true, ..going(Role::Pawn, Square::C3) };
+        assert_eq!(parse("bxc3", Letters::English), Ok(Spoken::Goes(pawn)));
+        let bishop = Going { captures: true, ..going(Role::Bishop, Square::C3) };
+        assert_eq!(parse("Bxc3", Letters::English), Ok(Spoken::Goes(bishop)));
+        assert_eq!(parse("Bxc3", Letters::Dutch), Err(1));
+    }
+
+    #[test]
+    fn every_way_to_write_a_promotion_is_one() {
+        let queen = Going { promotion: Some(Role::Queen), ..going(Role::Pawn, Square::E8) };
+        for text in ["e8=Q", "e8Q", "e8(Q)", "e8=(Q)", "e8/Q", "e8q", "e8=q", "e8Q+", "e8Q(=)"] {
+            assert_eq!(parse(text, Letters::English), Ok(Spoken::Goes(queen)), "{text}");
+        }
+        assert_eq!(parse("e8=D", Letters::Dutch), Ok(Spoken::Goes(queen)));
+        assert_eq!(parse("e8♛", Letters::Figurine), Ok(Spoken::Goes(queen)));
+        assert_eq!(
+            parse("e8(=)", Letters::English),
+            Ok(Spoken::Goes(going(Role::Pawn, Square::E8)))
+        );
+    }
+
+    #[test]
+    fn castling_is_written_with_letters_or_zeros() {
+        for text in ["O-O", "0-0", "o-o", "0–0", " O-O+ ", "0-0#", "O-O!?"] {
+            assert_eq!(
+                parse(text, Letters::Dutch),
+                Ok(Spoken::Castle(CastlingSide::Short)),
+                "{text}"
+            );
+        }
+        assert_eq!(parse("0-0-0", Letters::English), Ok(Spoken::Castle(CastlingSide::Long)));
+    }
+
+    #[test]
+    fn a_text_that_is_no_move_goes_wrong_at_a_column() {
+        for (text, column) in [
+            ("", 1),
+            ("   ", 1),
+            ("K", 2),
+            ("Ke", 3),
+            ("Ke9", 3),
+            ("e4 e5", 4),
+            ("xd", 3),
+            ("exd", 4),
+            ("e8=", 4),
+            ("e8=X", 4),
+            ("e8(Q", 5),
+            ("O-O-O-O", 1),
+            ("O", 1),
+            ("Ñf3", 1),
+            ("Nf3ñ", 4),
+        ] {
+            assert_eq!(parse(text, Letters::English), Err(column), "{text:?}");
+        }
+    }
+}

@@ -211,3 +211,52 @@ fn shortest_origin(position: &Position, chess_move: Move) -> Origin {
         Origin::Square
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{fen, uci_move};
+    use crate::position::CastlingMode;
+    use alloc::format;
+    use alloc::string::ToString;
+
+    fn san(fen: &str, uci: &str) -> San {
+        let position = fen::read(fen, CastlingMode::Chess960).unwrap();
+        let chess_move = uci_move::read(uci, &position).unwrap();
+        write(&position, chess_move, Letters::English)
+    }
+
+    #[test]
+    fn the_file_goes_before_the_rank_and_both_come_last() {
+        // Queens on a1, a3 and c1 that all go to c3.
+        let queens = "6k1/8/8/8/8/Q7/8/Q1Q4K w - - 0 1";
+        assert_eq!(san(queens, "c1c3").to_string(), "Qcc3");
+        assert_eq!(san(queens, "a3c3").to_string(), "Q3c3");
+        assert_eq!(san(queens, "a1c3").to_string(), "Qa1c3");
+        assert_eq!(san("7k/8/8/8/8/8/8/N3N2K w - - 0 1", "a1c2").to_string(), "Nac2");
+        assert_eq!(san("7k/8/8/R7/8/8/8/R6K w - - 0 1", "a1a3").to_string(), "R1a3");
+    }
+
+    #[test]
+    fn check_and_mate_are_marked_in_castling_too() {
+        assert_eq!(san("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1").to_string(), "O-O+");
+        let mate = san("5k2/8/8/4R1R1/8/8/8/4K2R w K - 0 1", "e1g1");
+        assert_eq!((mate.to_string(), mate.fide().to_string()), ("O-O#".into(), "0-0#".into()));
+        let mate = san("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2", "d8h4");
+        assert_eq!((mate.to_string(), mate.long().to_string()), ("Qh4#".into(), "Qd8-h4#".into()));
+    }
+
+    #[test]
+    fn the_longest_spelling_fits() {
+        let capture = san("3r1k2/2P5/8/8/8/8/8/4K3 w - - 0 1", "c7d8q");
+        assert_eq!(capture.long().to_string(), "c7xd8=Q+");
+        assert_eq!(capture.long().fide().to_string(), "c7xd8Q+");
+        assert!("♘e5xf7=♕#".len() <= LONGEST);
+    }
+
+    #[test]
+    fn moves_stand_in_columns_when_asked() {
+        let pawn = san("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4");
+        assert_eq!(format!("[{pawn:<7}] [{pawn:>4}]"), "[e4     ] [  e4]");
+    }
+}
