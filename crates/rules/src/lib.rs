@@ -8,7 +8,9 @@
 extern crate alloc;
 
 pub mod board;
+pub mod conduct;
 pub mod capture_the_king;
+pub mod clock;
 pub mod ending;
 pub mod game;
 pub mod movement;
