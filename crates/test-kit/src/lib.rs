@@ -4,6 +4,8 @@
 pub mod bridge;
 pub mod games;
 pub mod judge;
+pub mod promises;
 pub mod rng;
 pub mod set_ups;
 pub mod starts;
+pub mod strategies;

@@ -76,14 +76,16 @@ fn try_draw(theme: Theme, rng: &mut Rng) -> Option<Position> {
     for side in [Side::White, Side::Black] {
         place_army(&mut before.board, side, theme, rng);
     }
-    settle(before, rng, |position, legal, rng| last_move(position, legal, theme, rng))
+    let later = u32::try_from(rng.below(40)).ok()?;
+    settle(before, later, |position, legal| last_move(position, legal, theme, rng))
 }
 
-/// Checks what has been put on the board, plays the last move and gives sensible counters.
+/// Checks what has been put on the board, plays the last move and numbers it: so many moves later
+/// than the count of moves without capture or pawn move needs.
 pub(crate) fn settle(
     mut before: Position,
-    rng: &mut Rng,
-    choose: impl FnOnce(&Position, &[Act], &mut Rng) -> Option<Act>,
+    later: u32,
+    choose: impl FnOnce(&Position, &[Act]) -> Option<Act>,
 ) -> Option<Position> {
     let both = [Side::White, Side::Black];
     if in_check(&before.board, before.turn.opponent())
@@ -91,10 +93,9 @@ pub(crate) fn settle(
     {
         return None;
     }
-    // Late enough in the game for so many moves without a capture or pawn move.
-    before.move_number = before.half_moves.div_ceil(2) + 1 + u32::try_from(rng.below(40)).ok()?;
+    before.move_number = before.half_moves.div_ceil(2) + 1 + later;
     let legal = before.legal_acts();
-    let act = choose(&before, &legal, rng)?;
+    let act = choose(&before, &legal)?;
     Some(before.after(act))
 }
 

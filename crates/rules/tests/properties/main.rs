@@ -2,11 +2,14 @@
 //! themselves.
 //!
 //! The judge is `rokade-test-kit`'s naive second rule-keeper, written from the Laws on other
-//! principles. Positions come from random games and random set-ups with fixed seeds.
+//! principles. Positions come from random games and random set-ups with fixed seeds, and from
+//! strategies whose failures shrink.
 
 mod judged;
 mod keys;
 mod legality;
 mod mirrored;
 mod notation;
+mod promises;
 mod sample;
+mod shrinking;

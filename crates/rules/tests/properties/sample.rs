@@ -1,6 +1,7 @@
 //! The positions that the other properties are asked of: some from random games, some set up,
 //! each in both rule-keepers' words.
 
+use proptest::prelude::ProptestConfig;
 use rokade_rules::Position;
 use rokade_test_kit::bridge;
 use rokade_test_kit::games::RandomGame;
@@ -53,4 +54,9 @@ pub fn from_set_ups(of_each: usize, seed: u64) -> impl Iterator<Item = Sample> {
 fn sample(theirs: judge::Position, variant: Variant) -> Sample {
     let ours = bridge::position(&theirs, variant).expect("games and set-ups are legal");
     Sample { ours, theirs, variant }
+}
+
+/// How many cases `proptest` draws. A failure prints its smallest case; nothing is kept on disk.
+pub fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
