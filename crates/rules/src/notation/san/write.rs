@@ -29,10 +29,12 @@ const LONGEST: usize = 24;
 /// ```
 pub fn write(position: &Position, chess_move: Move, letters: Letters) -> San {
     let after = position.after(chess_move);
-    let threat = match (after.is_check(), after.has_legal_move()) {
-        (false, _) => Threat::None,
-        (true, true) => Threat::Check,
-        (true, false) => Threat::Mate,
+    let threat = if !after.is_check() {
+        Threat::None
+    } else if after.has_legal_move() {
+        Threat::Check
+    } else {
+        Threat::Mate
     };
     San {
         chess_move,
