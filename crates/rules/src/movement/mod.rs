@@ -11,6 +11,6 @@ mod sliders;
 
 pub use chess_move::{CastlingSide, Move};
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
-pub use lines::between;
+pub use lines::{between, diagonal_lines, straight_lines};
 pub use move_list::MoveList;
 pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};

@@ -17,8 +17,8 @@ use super::side::{self, Side, for_side};
 use super::{castling, check, en_passant};
 use crate::board::{Rank, Role, Square, SquareSet};
 use crate::movement::{
-    Move, MoveList, between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
-    rook_attacks,
+    Move, MoveList, between, bishop_attacks, diagonal_lines, king_attacks, knight_attacks,
+    pawn_attacks, rook_attacks, straight_lines,
 };
 
 /// What is done with the moves.
@@ -74,9 +74,8 @@ impl Scene {
         let king = position.king(S::COLOR);
         let straight = board.role(Role::Rook) | board.role(Role::Queen);
         let diagonal = board.role(Role::Bishop) | board.role(Role::Queen);
-        // Seen through the own pieces: only the enemy's stop the look.
-        let straight = Lines::to(king, rook_attacks(king, enemy) & straight & enemy, own);
-        let diagonal = Lines::to(king, bishop_attacks(king, enemy) & diagonal & enemy, own);
+        let straight = Lines::to(king, straight_lines(king) & straight & enemy, own, enemy);
+        let diagonal = Lines::to(king, diagonal_lines(king) & diagonal & enemy, own, enemy);
         let leapers = knight_attacks(king) & board.role(Role::Knight)
             | pawn_attacks(S::COLOR, king) & board.role(Role::Pawn);
         let checkers = straight.checkers | diagonal.checkers | leapers & enemy;
@@ -106,14 +105,16 @@ struct Lines {
 }
 
 impl Lines {
-    /// From `sliders` that reach the king where no own piece stands between.
+    /// From `sliders` that are on a line with the king.
     #[inline]
-    fn to(king: Square, sliders: SquareSet, own: SquareSet) -> Lines {
+    fn to(king: Square, sliders: SquareSet, own: SquareSet, enemy: SquareSet) -> Lines {
         let mut lines = Lines { checkers: SquareSet::EMPTY, pins: SquareSet::EMPTY };
         for slider in sliders {
             let line = between(king, slider);
             let cover = line & own;
-            if cover.is_empty() {
+            if line.meets(enemy) {
+                // Its own side stands in its way.
+            } else if cover.is_empty() {
                 lines.checkers.insert(slider);
             } else if !cover.is_several() {
                 lines.pins |= line.with(slider);

@@ -3,7 +3,7 @@
 //! Law: FIDE 5.2.2; and 5.1.2, 6.9, 7.5.5 for one side.
 //!
 //! This is the one port through which the rest of the house asks. At present
-//! it answers by material alone ([`material`]): every *impossible* is proved,
+//! it answers by material alone: every *impossible* is proved,
 //! but a position that is dead because its pawns are locked, or because the
 //! moves are forced, is not yet recognised and counts as alive.
 
