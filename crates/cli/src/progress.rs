@@ -30,7 +30,7 @@ impl Progress {
         self.done += 1;
         if self.bar.is_none() && self.is_shown && self.began.elapsed() > PATIENCE {
             let style = ProgressStyle::with_template("{bar:32} {pos}/{len} {elapsed} (~{eta})");
-            let bar = ProgressBar::new(self.steps);
+            let bar = ProgressBar::new(self.steps).with_elapsed(self.began.elapsed());
             self.bar = Some(match style {
                 Ok(style) => bar.with_style(style),
                 Err(_) => bar,
