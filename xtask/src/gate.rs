@@ -220,11 +220,18 @@ fn deny(house: &House) -> Result<()> {
     Ok(())
 }
 
+/// The client as built, served by `rokade` itself, which reads it from `web/dist` in a development
+/// build. Playwright's configuration takes both programs from the environment.
 fn browser_tests(house: &House) -> Result<()> {
     let chromium = provisions::chromium(house)?;
+    let rokade = house.binary("debug");
+    if !rokade.is_file() {
+        bail!("there is no {}: no test of its crate runs it any more", rokade.display());
+    }
     Tool::npm(&house.web())
         .words("run --silent test:browser")
         .env("ROKADE_CHROMIUM", chromium)
+        .env("ROKADE_BINARY", rokade)
         .run()
 }
 

@@ -59,6 +59,11 @@ impl House {
         self.root.join("web")
     }
 
+    /// The program `rokade` as built in a profile whose folder is `profile`.
+    pub fn binary(&self, profile: &str) -> PathBuf {
+        self.target.join(profile).join(format!("rokade{}", env::consts::EXE_SUFFIX))
+    }
+
     /// A Cargo command, run at the root.
     pub fn cargo(&self, line: &str) -> Tool {
         Tool::new("cargo", &self.root).words(line)

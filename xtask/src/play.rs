@@ -18,12 +18,11 @@ pub fn build_client(house: &House) -> Result<()> {
 pub fn play(house: &House, serve_arguments: &[String]) -> Result<()> {
     build_client(house)?;
     step("release build", || house.cargo("build --release --package rokade").run())?;
-    let binary =
-        house.target.join("release").join(format!("rokade{}", std::env::consts::EXE_SUFFIX));
+    let binary = house.binary("release");
     let mut serve = Tool::new(&binary.to_string_lossy(), &house.root).arg("serve");
     for argument in serve_arguments {
         serve = serve.arg(argument);
     }
-    println!("── http://localhost:7070 (Ctrl-C stops it)");
+    println!("── rokade serve (Ctrl-C stops it)");
     serve.replace_us()
 }
