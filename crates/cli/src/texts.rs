@@ -20,6 +20,9 @@ macro_rules! files {
     };
 }
 
+/// The space that keeps two words on one line.
+const NO_BREAK: char = '\u{a0}';
+
 /// The texts of one language.
 pub(crate) struct Texts {
     language: Language,
@@ -66,7 +69,9 @@ impl Texts {
         for &(name, value) in values {
             arguments.set(name, value);
         }
-        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());
+        // Spaces that do not break are for screens that wrap; a pipe is searched with plain ones.
+        text.replace(NO_BREAK, " ")
     }
 
     /// A text that may be absent, such as the example of a command that needs none.
@@ -84,6 +89,14 @@ mod tests {
         let texts = Texts::of(Language::English);
         let told = texts.tell("input-line", &[("line", "18446744073709551615"), ("column", "2")]);
         assert_eq!(told, "line 18446744073709551615, column 2");
+    }
+
+    #[test]
+    fn no_space_is_of_a_kind_that_cannot_be_searched_for() {
+        for texts in Language::ALL.map(Texts::of) {
+            let told = texts.tell("refusal", &[("why", "a\u{a0}b"), ("article", "3.9.2")]);
+            assert!(!told.contains(NO_BREAK), "{told:?}");
+        }
     }
 
     #[test]
