@@ -17,7 +17,7 @@
 //! nothing is saved.
 //!
 //! A delay, and different times for the two sides, have no form in PGN:
-//! [`write`] says so instead of losing them.
+//! [`write()`] says so instead of losing them.
 //!
 //! Source: S. Edwards, *Portable Game Notation Specification and
 //! Implementation Guide*, 1994, 9.6.1.
@@ -81,6 +81,10 @@ pub fn read(text: &str) -> Result<TagValue, ControlFaults> {
     if let Err(refused) = &schedule {
         faults.extend(refused.as_slice().iter().filter_map(|fault| {
             let field = fields.get(fault.period.checked_sub(1)?)?;
+            // Of a field that is missing enough has been said.
+            if field.whole.text.is_empty() {
+                return None;
+            }
             Some(field.place(fault.kind).fault(ControlFaultKind::Schedule(fault.kind)))
         }));
     }

@@ -162,13 +162,15 @@ fn read_stages(side: Part<'_>, faults: &mut Vec<ControlFault>) -> Option<Schedul
     schedule.ok().filter(|_| faults.len() == before)
 }
 
-/// Faults of sense at their places in the text.
+/// Faults of sense at their places in the text. Of a period that is missing
+/// enough has been said.
 fn in_place<'a>(
     refused: &'a ScheduleFaults,
     written: &'a [WrittenStage<'_>],
 ) -> impl Iterator<Item = ControlFault> + 'a {
     refused.as_slice().iter().filter_map(|fault| {
-        let stage = written.get(fault.period.checked_sub(1)?)?;
+        let stage =
+            written.get(fault.period.checked_sub(1)?).filter(|stage| !stage.is_missing())?;
         Some(stage.place(fault.kind).fault(ControlFaultKind::Schedule(fault.kind)))
     })
 }

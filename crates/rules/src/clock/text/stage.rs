@@ -75,9 +75,14 @@ impl<'a> WrittenStage<'a> {
         Stage { moves, time, bonus }
     }
 
+    /// Whether nothing is written where a period should be.
+    pub(super) fn is_missing(&self) -> bool {
+        self.whole.text.is_empty()
+    }
+
     /// What this is, where it is not a period at all.
     fn is_no_period(&self) -> Option<ControlSyntax> {
-        if self.whole.text.is_empty() {
+        if self.is_missing() {
             Some(ControlSyntax::Missing(WrittenPart::Period))
         } else if self.whole.text.starts_with('*') || self.whole.is_one_of(SANDCLOCK) {
             Some(ControlSyntax::Sandclock)
