@@ -8,9 +8,9 @@
 extern crate alloc;
 
 pub mod board;
-pub mod conduct;
 pub mod capture_the_king;
 pub mod clock;
+pub mod conduct;
 pub mod ending;
 pub mod game;
 pub mod movement;
@@ -22,3 +22,7 @@ pub use board::{Board, Color, File, Piece, Rank, Role, Square, SquareSet};
 pub use movement::{Move, MoveList};
 pub use position::{Position, Setup};
 pub use ruleset::Ruleset;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

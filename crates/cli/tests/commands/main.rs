@@ -7,4 +7,5 @@ mod arguments;
 mod perft;
 mod play;
 mod program;
+mod readme;
 mod serve;
