@@ -2,7 +2,7 @@
 //!
 //! Positions are written as [`fen`], or with remarks as [`epd`]; moves as
 //! [`san`] for people, where [`Letters`] tell what the pieces are called, and as
-//! [`uci_move`] between programs.
+//! [`uci_move`] between programs. [`polyglot`] gives the keys of opening books.
 //!
 //! Reading never guesses silently: what is strict and what is lenient are two
 //! functions, and every error quotes the offending text and its place. Places
@@ -11,6 +11,7 @@
 pub mod epd;
 pub mod fen;
 mod letters;
+pub mod polyglot;
 pub mod san;
 pub mod uci_move;
 
