@@ -18,6 +18,8 @@ export default defineConfig({
     // The texts live beside the client, in `content/`.
     fs: { allow: [".."] },
   },
+  // Tests run the components' logic as a browser would, not as a server.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   test: {
     include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts"],
     environment: "node",

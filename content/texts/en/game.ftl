@@ -45,25 +45,25 @@ result-score = { $result ->
 reason-checkmate = Checkmate: { $loser ->
     [white] White's
    *[black] Black's
-} king is in check and cannot get out (article { $article }).
+} king is in check and cannot get out (article { $article }).
 reason-stalemate = Stalemate: { $loser ->
     [white] White
    *[black] Black
-} is not in check but has no legal move (article { $article }).
+} is not in check but has no legal move (article { $article }).
 reason-resignation = { $loser ->
     [white] White
    *[black] Black
-} resigned (article { $article }).
-reason-dead-position = Dead position: neither side can still give mate (article { $article }).
-reason-agreement = Draw by agreement (article { $article }).
-reason-flag-fall = The flag has fallen (article { $article }).
+} resigned (article { $article }).
+reason-dead-position = Dead position: neither side can still give mate (article { $article }).
+reason-agreement = Draw by agreement (article { $article }).
+reason-flag-fall = The flag has fallen (article { $article }).
 reason-both-flags = Both flags have fallen, and nobody can tell which was first ({ $article }).
-reason-illegal-moves = Two illegal moves by the same player (article { $article }).
-reason-threefold-repetition = The same position for the third time (article { $article }).
-reason-fivefold-repetition = The same position for the fifth time (article { $article }).
-reason-fifty-moves = Fifty moves without a capture or a pawn move (article { $article }).
-reason-seventy-five-moves = Seventy-five moves without a capture or a pawn move (article { $article }).
-reason-arbiter = The arbiter has decided (article { $article }).
+reason-illegal-moves = Two illegal moves by the same player (article { $article }).
+reason-threefold-repetition = The same position for the third time (article { $article }).
+reason-fivefold-repetition = The same position for the fifth time (article { $article }).
+reason-fifty-moves = Fifty moves without a capture or a pawn move (article { $article }).
+reason-seventy-five-moves = Seventy-five moves without a capture or a pawn move (article { $article }).
+reason-arbiter = The arbiter has decided (article { $article }).
 reason-king-captured = The king was captured (a house rule).
 
 new-title = New game

@@ -1,7 +1,7 @@
 # Why a move is not allowed: what, why, and which article of the FIDE Laws.
 # $piece, $attacker and $blocker are names with an article, such as “the bishop”.
 
-refusal = Not allowed: { $why } (article { $article }).
+refusal = Not allowed: { $why } (article { $article }).
 
 refusal-nothing-there = there is no piece on { $square }
 refusal-not-yours = it is { $turn ->

@@ -45,25 +45,25 @@ result-score = { $result ->
 reason-checkmate = Schaakmat: de { $loser ->
     [white] witte
    *[black] zwarte
-} koning staat schaak en kan er niet uit (artikel { $article }).
+} koning staat schaak en kan er niet uit (artikel { $article }).
 reason-stalemate = Pat: { $loser ->
     [white] wit
    *[black] zwart
-} staat niet schaak, maar heeft geen reglementaire zet (artikel { $article }).
+} staat niet schaak, maar heeft geen reglementaire zet (artikel { $article }).
 reason-resignation = { $loser ->
     [white] Wit
    *[black] Zwart
-} heeft opgegeven (artikel { $article }).
-reason-dead-position = Dode stelling: geen van beiden kan nog mat zetten (artikel { $article }).
-reason-agreement = Remise overeengekomen (artikel { $article }).
-reason-flag-fall = De vlag is gevallen (artikel { $article }).
+} heeft opgegeven (artikel { $article }).
+reason-dead-position = Dode stelling: geen van beiden kan nog mat zetten (artikel { $article }).
+reason-agreement = Remise overeengekomen (artikel { $article }).
+reason-flag-fall = De vlag is gevallen (artikel { $article }).
 reason-both-flags = Beide vlaggen zijn gevallen, en niet te zien is welke eerst ({ $article }).
-reason-illegal-moves = Twee onreglementaire zetten door dezelfde speler (artikel { $article }).
-reason-threefold-repetition = Driemaal dezelfde stelling (artikel { $article }).
-reason-fivefold-repetition = Vijfmaal dezelfde stelling (artikel { $article }).
-reason-fifty-moves = Vijftig zetten zonder slaan en zonder pionzet (artikel { $article }).
-reason-seventy-five-moves = Vijfenzeventig zetten zonder slaan en zonder pionzet (artikel { $article }).
-reason-arbiter = De arbiter heeft beslist (artikel { $article }).
+reason-illegal-moves = Twee onreglementaire zetten door dezelfde speler (artikel { $article }).
+reason-threefold-repetition = Driemaal dezelfde stelling (artikel { $article }).
+reason-fivefold-repetition = Vijfmaal dezelfde stelling (artikel { $article }).
+reason-fifty-moves = Vijftig zetten zonder slaan en zonder pionzet (artikel { $article }).
+reason-seventy-five-moves = Vijfenzeventig zetten zonder slaan en zonder pionzet (artikel { $article }).
+reason-arbiter = De arbiter heeft beslist (artikel { $article }).
 reason-king-captured = De koning is geslagen (een huisregel).
 
 new-title = Nieuwe partij

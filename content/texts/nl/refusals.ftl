@@ -1,7 +1,7 @@
 # Waarom een zet niet mag: wat, waarom, en welk artikel van de FIDE-regels.
 # $piece, $attacker en $blocker zijn namen met lidwoord, zoals „de loper”.
 
-refusal = Dat mag niet: { $why } (artikel { $article }).
+refusal = Dat mag niet: { $why } (artikel { $article }).
 
 refusal-nothing-there = op { $square } staat geen stuk
 refusal-not-yours = { $turn ->

@@ -88,8 +88,11 @@ export function followHand(board: HTMLElement, hand: Hand): () => void {
     hand.cancel();
   };
 
-  // Neither focus nor a text selection follows from a press on the board.
-  const stay = (event: Event): void => event.preventDefault();
+  // Neither focus nor a text selection follows from a press on the board; and after a touch no
+  // click, which would land on whatever has come up below the finger, such as a promotion.
+  const stay = (event: Event): void => {
+    if (event.cancelable) event.preventDefault();
+  };
 
   const listeners = [
     ["pointerdown", down],
@@ -97,6 +100,7 @@ export function followHand(board: HTMLElement, hand: Hand): () => void {
     ["pointerup", up],
     ["pointercancel", lost],
     ["mousedown", stay],
+    ["touchend", stay],
   ] as const;
   for (const [name, listener] of listeners) board.addEventListener(name, listener as EventListener);
   return () => {

@@ -1,8 +1,11 @@
 /** The English texts, a part of the client of their own that is loaded when chosen. */
-const files = import.meta.glob<string>("../../../content/texts/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  "../../../content/texts/en/{house,board,game,refusals}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(files);

@@ -1,8 +1,11 @@
 /** The Dutch texts, a part of the client of their own that is loaded when chosen. */
-const files = import.meta.glob<string>("../../../content/texts/nl/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  "../../../content/texts/nl/{house,board,game,refusals}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(files);

@@ -2,7 +2,7 @@
  * The texts a person reads and hears, in the chosen language.
  *
  * They stand in `content/texts`, in Fluent, and are shared with the Rust side. A component asks
- * `t("name", { … })` and is drawn anew when the language changes. That every name exists in
+ * `t(…)` for one by its name and is drawn anew when the language changes. That every name exists in
  * both languages, with the same placeholders, is tested in `tests/unit/texts.test.ts`.
  */
 

@@ -1,0 +1,145 @@
+// What every screen promises: nothing jumps, nothing is clipped, everyone can use it.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
+import type { AxeResults } from "axe-core";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./table";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds that is serious or worse. */
+async function grave(page: Page): Promise<string[]> {
+  // Evaluated by the browser's own tools, which the page's content policy does not concern.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious in ${colorScheme}`, async ({ table, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await table.open();
+    expect(await grave(page)).toEqual([]);
+    await table.move("f2f3", "e7e5", "g2g4");
+    await table.press(table.square("d8"));
+    await table.press(table.square("d7"));
+    expect(await grave(page)).toEqual([]);
+    await table.move("d8h4");
+    await expect(table.result).toBeVisible();
+    expect(await grave(page)).toEqual([]);
+    await table.press(page.getByRole("button", { name: table.text("action-new") }));
+    expect(await grave(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await table.press(page.getByRole("button", { name: table.text("settings") }));
+    expect(await grave(page)).toEqual([]);
+  });
+}
+
+test("light and dark can be chosen against the system", async ({ table, page }) => {
+  const paper = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  await table.open();
+  const light = await paper();
+  await table.press(page.getByRole("button", { name: table.text("settings") }));
+  await table.choose(page.getByRole("dialog"), table.text("theme-dark"));
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await paper()).toBe(dark);
+});
+
+test("the board never moves, whatever is said or played", async ({ table, page }) => {
+  await table.open();
+  const board = page.getByRole("grid");
+  const place = await board.boundingBox();
+  const stays = async (): Promise<void> => expect(await board.boundingBox()).toEqual(place);
+  await table.move("e2e5");
+  await stays();
+  await table.move("f2f3", "e7e5", "g2g4");
+  await table.press(table.moves.first());
+  await stays();
+  await page.keyboard.press("End");
+  await table.move("d8h4");
+  await expect(table.result).toBeVisible();
+  await stays();
+});
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [568, 320],
+  [768, 1024],
+  [900, 900],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+test("on every size the board is the largest thing, in whole pixels, and nothing is clipped", async ({
+  table,
+  page,
+}) => {
+  await table.open();
+  await table.move("e2e4");
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const size = `${width}×${height}`;
+    const found = await page.evaluate(() => {
+      const area = (element: Element): number => {
+        const { width, height } = element.getBoundingClientRect();
+        return width * height;
+      };
+      const board = document.querySelector(".board[role=grid]") as Element;
+      const square = document.querySelector("[data-square=e4]") as Element;
+      const others = [".above", ".below", ".news", ".moves", ".actions", "header"];
+      const rect = board.getBoundingClientRect();
+      return {
+        board: area(board),
+        others: others.map((name) => area(document.querySelector(name) as Element)),
+        square: square.getBoundingClientRect().width * devicePixelRatio,
+        inside: rect.left >= 0 && rect.right <= innerWidth && rect.bottom <= innerHeight,
+        wide: document.documentElement.scrollWidth - innerWidth,
+        share: rect.width / Math.min(innerWidth, innerHeight),
+        last: (document.querySelector(".actions") as Element).getBoundingClientRect().bottom,
+      };
+    });
+    expect(found.board, size).toBeGreaterThan(Math.max(...found.others));
+    // Chromium keeps lengths in 64ths of a pixel and snaps what is left when it paints.
+    expect(Math.abs(found.square - Math.round(found.square)), size).toBeLessThan(3 / 64);
+    expect(found.inside, size).toBe(true);
+    expect(found.wide, size).toBeLessThanOrEqual(0);
+    expect(found.share, size).toBeGreaterThan(0.68);
+    expect(found.last, size).toBeLessThanOrEqual(height + 1);
+  }
+});
+
+test("forced colours leave every piece and mark to be seen", async ({ table, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await table.open();
+  await table.press(table.square("e2"));
+  const marks = await table.square("e2").evaluate((e) => getComputedStyle(e).outlineStyle);
+  expect(marks).toBe("solid");
+  const wood = await table.square("e2").evaluate((e) => getComputedStyle(e).backgroundColor);
+  const other = await table.square("e3").evaluate((e) => getComputedStyle(e).backgroundColor);
+  expect(wood).not.toBe(other);
+});
+
+test("the first view is small", async ({ table, page }) => {
+  const sizes = { script: 0, stylesheet: 0 };
+  page.on("response", async (response) => {
+    const kind = response.request().resourceType();
+    // What the engine's worker loads comes after the first view.
+    if (!(kind in sizes) || /worker/.test(response.url())) return;
+    sizes[kind as keyof typeof sizes] += gzipSync(await response.body(), { level: 9 }).length;
+  });
+  await table.open({ opponent: "computer" });
+  expect(sizes.script).toBeGreaterThan(10_000);
+  expect(sizes.script).toBeLessThan(60_000);
+  expect(sizes.stylesheet).toBeLessThan(20_000);
+});
