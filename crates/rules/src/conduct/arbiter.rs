@@ -18,7 +18,7 @@ pub enum ArbiterDecides {
     /// distraction perhaps, but no touch as in 4.3. Law: FIDE 11.5.
     TouchedOutOfTurn(Color),
     /// Pieces were adjusted, or were said to be, by a player who does not have
-    /// the move. Law: FIDE 4.2.1.
+    /// the move. Law: FIDE 4.2.1, 6.2.5.
     AdjustedOutOfTurn(Color),
     /// Two hands were used, but the clock has not been pressed: it is against
     /// 4.1, not yet an offence as in 7.5.4. Law: FIDE 4.1.

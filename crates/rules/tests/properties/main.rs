@@ -5,6 +5,7 @@
 //! principles. Positions come from random games and random set-ups with fixed seeds, and from
 //! strategies whose failures shrink.
 
+mod conduct;
 mod judged;
 mod keys;
 mod legality;

@@ -53,10 +53,17 @@ pub fn displaced(setup: &Setup, chess_move: Move) -> Setup {
         Move::Castle { .. } => None,
     };
     let paths = paths(chess_move);
-    let moving = paths.map(|path| path.and_then(|(from, _)| setup.board.piece_at(from)));
-    for square in paths.into_iter().flatten().map(|(from, _)| from).chain(taken) {
-        next.board.clear(square);
-        next.castling_rooks.remove(square);
+    // Lifted one after the other: nothing is in two hands.
+    let moving = paths.map(|path| {
+        let (from, _) = path?;
+        next.castling_rooks.remove(from);
+        let piece = next.board.piece_at(from);
+        next.board.clear(from);
+        piece
+    });
+    if let Some(taken) = taken {
+        next.castling_rooks.remove(taken);
+        next.board.clear(taken);
     }
     for (path, piece) in paths.into_iter().zip(moving) {
         if let (Some((_, to)), Some(piece)) = (path, piece) {
