@@ -3,6 +3,7 @@
 
 mod fen;
 mod field_cases;
+mod field_cases_games;
 mod perft;
 mod san;
 mod table;
