@@ -12,5 +12,6 @@ mod legality;
 mod mirrored;
 mod notation;
 mod promises;
+mod said;
 mod sample;
 mod shrinking;
