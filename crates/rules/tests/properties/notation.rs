@@ -1,9 +1,10 @@
 //! What is written reads back as the same, and the judge writes it the same way.
 
-use rokade_rules::Position;
+use rokade_rules::notation::epd::{self, Epd, Operand, Operation};
 use rokade_rules::notation::fen::{self, CastlingField, EnPassantField};
 use rokade_rules::notation::{Letters, san, uci_move};
 use rokade_rules::position::CastlingMode;
+use rokade_rules::{Move, Position};
 use rokade_test_kit::bridge;
 use rokade_test_kit::judge::{CastlingText, Names, RightsText};
 use rokade_test_kit::starts::Variant;
@@ -103,5 +104,47 @@ fn algebraic_notation_tells_all_legal_moves_apart() {
             .map(|&chess_move| san::write(&ours, chess_move, Letters::Dutch).to_string())
             .collect();
         assert_eq!(texts.len(), moves.len(), "{ours:?}");
+    }
+}
+
+/// Some moves one after the other from a position.
+fn variation(position: &Position, plies: usize) -> Vec<Move> {
+    let (mut position, mut line) = (*position, Vec::new());
+    while let Some(&chess_move) = position.legal_moves().get(line.len())
+        && line.len() < plies
+    {
+        line.push(chess_move);
+        position = position.after(chess_move);
+    }
+    line
+}
+
+#[test]
+fn epd_lines_read_back() {
+    let samples = sample::from_games(30, 90, 69).step_by(2).chain(sample::from_set_ups(100, 70));
+    // A position that is over has no best move to write.
+    let going_on = samples.filter(|sample| sample.ours.has_legal_move());
+    for (Sample { ours, variant, .. }, number) in going_on.zip(0..) {
+        let mode = bridge::mode(variant);
+        let best: Vec<Move> = ours.legal_moves().into_iter().take(4).collect();
+        let line = variation(&ours, 5);
+        let id = Operand::Text(format!("sample {number}; \u{e9}"));
+        let operations = [
+            Operation::of_moves("bm", &ours, &best),
+            Operation::of_moves("pv", &ours, &line),
+            Operation::new("id", [id]),
+            Operation::new("acd", [Operand::Word(number.to_string())]),
+        ];
+        let epd = operations
+            .into_iter()
+            .fold(Epd::new(ours), |epd, op| epd.with(op.expect("it can be written")));
+        let written = epd.to_string();
+        let read = epd::read(&written, mode).unwrap_or_else(|faults| panic!("{written}: {faults}"));
+        alike(read.position(), &ours);
+        assert_eq!(read.operations(), epd.operations(), "{written}");
+        assert_eq!(read.moves("bm"), Some(best), "{written}");
+        assert_eq!(read.moves("pv"), Some(line), "{written}");
+        assert_eq!(read.number("acd"), Some(number), "{written}");
+        assert_eq!(read.to_string(), written);
     }
 }
