@@ -1,3 +1,5 @@
+// The squares of the board: their names, colours and neighbours.
+
 import { describe, expect, it } from "vitest";
 import { isLight, isSquare, neighbour, placeOf, rowsFrom, squareAt } from "./squares";
 

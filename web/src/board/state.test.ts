@@ -1,3 +1,5 @@
+// The board's state without a page: clicks, drags, promotion, keys.
+
 import { describe, expect, it } from "vitest";
 import type { MoveView, Role, Square } from "../generated/wire";
 import {

@@ -1,3 +1,5 @@
+// Which piece travels where between two placements.
+
 import { describe, expect, it } from "vitest";
 import type { Color, Role, Square } from "../generated/wire";
 import type { Piece } from "./state";

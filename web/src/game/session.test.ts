@@ -1,3 +1,5 @@
+// A game at the board, with rules and a computer that the test holds in its hand.
+
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Square } from "../generated/wire";

@@ -1,3 +1,5 @@
+// How a game is set up, and the address that says so.
+
 import { describe, expect, it } from "vitest";
 import { addressOf, drawColor, FIRST_GAME, isSetup, setupFromAddress } from "./setup";
 
