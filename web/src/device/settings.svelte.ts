@@ -7,6 +7,7 @@ import type { Letters } from "../generated/wire";
 import { isLanguage, preferred, type Language } from "../texts/language";
 import { speak } from "../texts/texts.svelte";
 import { read, write } from "./store";
+import { dressToolbar } from "./toolbar";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const BOARDS = ["wood", "delft", "felt", "contrast"] as const;
@@ -91,6 +92,7 @@ class Settings {
     const { dataset } = document.documentElement;
     dataset["theme"] = this.theme;
     dataset["board"] = this.board;
+    dressToolbar(this.theme !== "system");
   }
 }
 

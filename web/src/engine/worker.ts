@@ -5,7 +5,17 @@ import start, { Computer } from "../generated/wasm/engine/engine.js";
 import address from "../generated/wasm/engine/engine_bg.wasm?url";
 import type { Question, Reply } from "./messages";
 
-const ready = start({ module_or_path: address }).then(() => new Computer());
+let computer: Promise<Computer> | null = null;
+
+/** The engine; when it could not be fetched the next question tries again. */
+function awake(): Promise<Computer> {
+  computer ??= start({ module_or_path: address }).then(() => new Computer());
+  computer.catch(() => (computer = null));
+  return computer;
+}
+
+// Fetched before it is asked for. Whoever asks hears of a failure.
+awake().catch(() => undefined);
 
 function faultOf(thrown: unknown): Fault | null {
   return typeof thrown === "string" ? (JSON.parse(thrown) as Fault) : null;
@@ -13,8 +23,7 @@ function faultOf(thrown: unknown): Fault | null {
 
 async function reply({ id, start, moves, limits }: Question): Promise<Reply> {
   try {
-    const computer = await ready;
-    const text = computer.think(start ?? undefined, [...moves], JSON.stringify(limits));
+    const text = (await awake()).think(start ?? undefined, [...moves], JSON.stringify(limits));
     return { id, answer: JSON.parse(text) as SearchAnswer };
   } catch (thrown) {
     return { id, fault: faultOf(thrown) };

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { BOX, flatSet } from "./flat";
+import { MARK } from "./mark";
 import { king, pawn, queen, rook, bishop } from "./outlines";
 
 /** Every number of a path, as pairs; relative arcs of balls aside. */
@@ -49,4 +51,9 @@ describe("the profiles that a lathe turns", () => {
       }
     },
   );
+});
+
+it("draws the mark alike on the page and in the browser's tab", () => {
+  const tab = readFileSync(new URL("../../public/mark.svg", import.meta.url), "utf8");
+  for (const path of [...MARK.shapes, MARK.arrow]) expect(tab).toContain(`d="${path}"`);
 });

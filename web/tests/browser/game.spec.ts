@@ -1,6 +1,6 @@
 // A game from beginning to end and back again: the computer, the move list, the device.
 
-import { expect, test } from "./table";
+import { expect, Table, test } from "./table";
 
 test("C1: the computer answers, in a worker, and the game goes on", async ({ table, page }) => {
   await table.open({ opponent: "computer" });
@@ -124,12 +124,29 @@ test("a position of one's own is begun from the dialog, or refused there", async
   await expect(table.moves).toHaveText(["e4"]);
 });
 
+test("two people do not wait for an engine that they do not need", async ({ table, page }) => {
+  await table.open({ start: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" });
+  await table.move("e2e4");
+  expect(page.workers()).toHaveLength(0);
+});
+
+test("a computer that does not come can be asked again", async ({ page, language, hasTouch }) => {
+  const table = new Table(page, language, hasTouch ?? false);
+  await page.route(/engine_bg.*\.wasm$/, (route) => route.abort());
+  await table.open({ opponent: "computer" });
+  await table.move("e2e4");
+  await expect(page.locator(".message")).toHaveText(table.text("failure-engine"));
+  await expect(table.moves).toHaveCount(1);
+  await page.unroute(/engine_bg.*\.wasm$/);
+  await table.press(page.getByRole("button", { name: table.text("try-again") }));
+  await expect(table.moves).toHaveCount(2);
+});
+
 test("no move before the rules are there, and a way on when they do not come", async ({
   page,
   language,
   hasTouch,
 }) => {
-  const { Table } = await import("./table");
   const table = new Table(page, language, hasTouch ?? false);
   await page.route(/rules_bg.*\.wasm$/, (route) => route.abort());
   await page.goto("/");
