@@ -1,1 +1,55 @@
 //! How to find a move: search and evaluation.
+//!
+//! The crate looks for good moves and says what a position is worth. It never
+//! prints, opens nothing, starts no thread and reads no clock: it is handed
+//! [`Limits`] and a [`Stopwatch`], tells an [`Observer`] what it has found so
+//! far, and can be told to stop through a [`StopToken`]. With limits of nodes
+//! or depth and a fresh [`Engine`] the same question has the same answer on
+//! every machine.
+//!
+//! Every rule of chess is asked of `rokade_rules`; nothing here decides what
+//! is legal, mate or stalemate.
+//!
+//! ```
+//! use rokade_engine::{Engine, GameSoFar, HashSize, Limits, StoppedClock};
+//! use rokade_rules::Position;
+//!
+//! let mut engine = Engine::new(HashSize::mebibytes(1));
+//! let game = GameSoFar::starting_from(Position::initial());
+//! let best = engine.best_move(&game, &Limits::nodes(5_000), &StoppedClock);
+//! assert!(Position::initial().is_legal(best.expect("the initial position has moves")));
+//! ```
+//!
+//! Where to look: the façade is `engine`, the search step by step
+//! `search/node.rs`, all its numbers `parameters/`. UCI, levels and the
+//! network are elsewhere.
+
+pub mod bench;
+mod engine;
+mod evaluation;
+mod game_so_far;
+mod hash_table;
+mod limits;
+mod observer;
+mod ordering;
+mod parameters;
+mod score;
+mod search;
+mod stop_token;
+mod stopwatch;
+mod window;
+
+pub use engine::{Answer, Engine};
+pub use evaluation::evaluate;
+pub use game_so_far::GameSoFar;
+pub use hash_table::HashSize;
+pub use limits::{Limits, TimeLimit};
+pub use observer::{Observer, Report, Silent};
+pub use score::{Outlook, Score};
+pub use stop_token::StopToken;
+pub use stopwatch::{StoppedClock, Stopwatch};
+pub use window::Window;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

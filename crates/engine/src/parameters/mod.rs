@@ -1,0 +1,9 @@
+//! Every number of the engine, by name, with its unit and where it comes from.
+//!
+//! Unless a line says otherwise a number is our own: a round first guess, to
+//! be measured when the engine gets its matches. Nothing here is a rule of
+//! chess.
+
+pub(crate) mod evaluation;
+pub(crate) mod search;
+pub(crate) mod square_tables;

@@ -1,0 +1,21 @@
+//! Draws that come from the way a position was reached.
+//!
+//! Law: FIDE 9.2 and 9.3. The search takes a draw that can be claimed for one
+//! that is: the opponent of the side that is worse will not claim, but neither
+//! will the side that is worse go on.
+
+use super::Search;
+use super::here::Here;
+use crate::parameters::search::FIFTY_MOVES_PLIES;
+
+impl Search<'_> {
+    /// Whether the node is drawn by repetition or by fifty moves.
+    pub(super) fn is_drawn(&self, here: &Here) -> bool {
+        let clock = here.position.halfmove_clock();
+        if clock >= FIFTY_MOVES_PLIES {
+            // Mate on the last of the fifty moves goes first (FIDE 5.1.1).
+            return !here.position.is_checkmate();
+        }
+        self.path.is_repeated(clock)
+    }
+}

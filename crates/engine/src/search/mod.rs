@@ -1,0 +1,113 @@
+//! Looking ahead.
+//!
+//! `deepening` looks one half-move deeper each time, `aspiration` guesses the
+//! score beforehand, `root` tries the moves on the board, `node` any position
+//! below, `quiescence` the captures at the end of a line. Every technique has
+//! a file of its own, with its source. A search that is stopped unwinds as
+//! [`Stopped`], so nothing half-searched is ever used.
+//!
+//! Source: D. Knuth and R. Moore, *An Analysis of Alpha-Beta Pruning*, 1975;
+//! in the negamax form described there.
+
+mod aspiration;
+mod deepening;
+mod draws;
+mod extensions;
+mod here;
+mod late_moves;
+mod lines;
+mod mate_distance;
+mod node;
+mod null_move;
+mod path;
+mod principal_variation;
+mod quiescence;
+mod recall;
+mod root;
+mod watch;
+
+use crate::hash_table::HashTable;
+use crate::limits::Limits;
+use crate::ordering::{Candidate, Candidates, Experience, Range, is_noisy};
+use crate::stop_token::StopToken;
+use crate::stopwatch::Stopwatch;
+use crate::{game_so_far::GameSoFar, hash_table::PackedMove};
+
+use here::Here;
+use lines::Lines;
+use path::Path;
+use watch::{Stopped, Watch};
+
+/// One search: what it shares with others, and what is its own.
+pub(crate) struct Search<'a> {
+    table: &'a HashTable,
+    experience: &'a mut Experience,
+    watch: Watch<'a>,
+    path: Path,
+    lines: Lines,
+    candidates: Candidates,
+    /// The deepest iteration so far, and the longest line looked at in it.
+    iteration_depth: i32,
+    deepest_plies: u16,
+}
+
+/// Which moves a node looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Choice {
+    /// All legal moves.
+    All,
+    /// Captures and promotions.
+    Noisy,
+}
+
+impl<'a> Search<'a> {
+    /// A search of the position that a game has led to.
+    pub(crate) fn new(
+        game: &GameSoFar,
+        limits: &Limits,
+        table: &'a HashTable,
+        experience: &'a mut Experience,
+        stopwatch: &'a dyn Stopwatch,
+        stop: &'a StopToken,
+    ) -> Search<'a> {
+        Search {
+            table,
+            experience,
+            watch: Watch::new(limits, stopwatch, stop),
+            path: Path::from_game(game),
+            lines: Lines::default(),
+            candidates: Candidates::default(),
+            iteration_depth: 0,
+            deepest_plies: 0,
+        }
+    }
+
+    /// Goes on to a child that was made from the node at hand, and counts it.
+    fn descend(&mut self, child: &Here) -> Result<(), Stopped> {
+        self.watch.visit()?;
+        self.path.push(child.key);
+        self.lines.clear(child.ply);
+        self.deepest_plies = self.deepest_plies.max(child.ply);
+        Ok(())
+    }
+
+    /// Comes back from the last child.
+    fn ascend(&mut self) {
+        self.path.pop();
+    }
+
+    /// Lists a node's moves in one go.
+    // Kept out of line: the list of the rules crate is large, and must not
+    // stay on the stack while the children are searched.
+    #[inline(never)]
+    fn list_moves(&mut self, here: &Here, choice: Choice, remembered: Option<PackedMove>) -> Range {
+        let position = &here.position;
+        let experience = &*self.experience;
+        let moves = position.legal_moves();
+        let chosen = moves.into_iter().filter(|&m| choice == Choice::All || is_noisy(position, m));
+        self.candidates.add(chosen.map(|chess_move| Candidate {
+            chess_move,
+            rank: experience.rank(position, here.ply, remembered, chess_move),
+        }))
+    }
+}

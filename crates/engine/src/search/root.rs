@@ -1,0 +1,110 @@
+//! The search of the position on the board.
+
+use super::here::Here;
+use super::principal_variation::Turn;
+use super::{Choice, Search, Stopped};
+use crate::hash_table::{Bound, Memory, PackedMove};
+use crate::score::Score;
+use crate::window::Window;
+use rokade_rules::Move;
+
+/// A move on the board, with what is known of it.
+#[derive(Clone, Debug)]
+pub(super) struct RootMove {
+    /// The move.
+    pub(super) chess_move: Move,
+    /// What it was worth when it was last better than alpha; before that, what
+    /// the position is worth at first sight.
+    pub(super) score: Score,
+    /// The best play with it as its first move.
+    pub(super) line: Vec<Move>,
+}
+
+/// The moves to think about, the best known first.
+#[derive(Clone, Debug)]
+pub(super) struct RootMoves(Vec<RootMove>);
+
+impl RootMoves {
+    /// The best move known.
+    pub(super) fn best(&self) -> Option<&RootMove> {
+        self.0.first()
+    }
+
+    /// Puts a move with its new score and line before the others.
+    fn lead_with(&mut self, place: usize, score: Score, line: &[Move]) {
+        self.0[..=place].rotate_right(1);
+        if let Some(first) = self.0.first_mut() {
+            first.score = score;
+            first.line = line.to_vec();
+        }
+    }
+}
+
+impl Search<'_> {
+    /// The moves to think about, in the order of first sight.
+    pub(super) fn root_moves(&mut self, here: &Here, only: &[Move], score: Score) -> RootMoves {
+        let remembered = self.table.recall(here.key).and_then(|memory| memory.best);
+        let mut range = self.list_moves(here, Choice::All, remembered);
+        let mut moves = Vec::new();
+        while let Some(candidate) = self.candidates.take_best(&mut range) {
+            let chess_move = candidate.chess_move;
+            if only.is_empty() || only.contains(&chess_move) {
+                moves.push(RootMove { chess_move, score, line: vec![chess_move] });
+            }
+        }
+        self.candidates.release(range);
+        RootMoves(moves)
+    }
+
+    /// Tries the root's moves to this depth.
+    ///
+    /// As soon as a move is better than alpha it leads, so that a search that
+    /// is stopped later still answers with it. When none is, the order stays.
+    pub(super) fn root(
+        &mut self,
+        here: &Here,
+        moves: &mut RootMoves,
+        mut window: Window,
+        depth: i32,
+    ) -> Result<Score, Stopped> {
+        let mut best = Score::LOWEST;
+        let mut bound = Bound::Upper;
+        for place in 0..moves.0.len() {
+            let chess_move = moves.0[place].chess_move;
+            let child = here.after(chess_move);
+            self.descend(&child)?;
+            let turn = Turn { place, depth: depth - 1, reduction: 0 };
+            let score = self.child(&child, window, turn)?;
+            self.ascend();
+
+            best = best.max(score);
+            if window.is_failed_low_by(score) {
+                continue;
+            }
+            self.lines.extend(here.ply, chess_move);
+            moves.lead_with(place, score, self.lines.at(here.ply));
+            if window.is_failed_high_by(score) {
+                bound = Bound::Lower;
+                break;
+            }
+            bound = Bound::Exact;
+            window = window.raised_to(score);
+        }
+        self.remember_root(here, moves, best, bound, depth);
+        Ok(best)
+    }
+
+    fn remember_root(
+        &self,
+        here: &Here,
+        moves: &RootMoves,
+        score: Score,
+        bound: Bound,
+        depth: i32,
+    ) {
+        let best = moves.best().map(|best| PackedMove::of(best.chess_move));
+        let depth = depth.clamp(0, i32::from(u8::MAX)) as u8;
+        let memory = Memory { best, score, bound, evaluation: None, depth };
+        self.table.remember(here.key, memory);
+    }
+}

@@ -1,0 +1,117 @@
+//! Watching the limits.
+
+use crate::limits::{Limits, TimeLimit};
+use crate::parameters::search::NODES_BETWEEN_LOOKS;
+use crate::stop_token::StopToken;
+use crate::stopwatch::Stopwatch;
+use core::time::Duration;
+
+/// The search must end now; what it was doing is worth nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Stopped;
+
+/// Counts the positions visited and knows when to stop.
+pub(super) struct Watch<'a> {
+    nodes: u64,
+    node_limit: u64,
+    /// At this count something has to be looked at: the limit or the time.
+    next_look: u64,
+    time: Option<TimeLimit>,
+    stopwatch: &'a dyn Stopwatch,
+    stop: &'a StopToken,
+}
+
+impl<'a> Watch<'a> {
+    pub(super) fn new(
+        limits: &Limits,
+        stopwatch: &'a dyn Stopwatch,
+        stop: &'a StopToken,
+    ) -> Watch<'a> {
+        let node_limit = limits.nodes.unwrap_or(u64::MAX);
+        Watch { nodes: 0, node_limit, next_look: 0, time: limits.time, stopwatch, stop }
+    }
+
+    /// Counts one more position, or stops instead of visiting it.
+    #[inline]
+    pub(super) fn visit(&mut self) -> Result<(), Stopped> {
+        if self.nodes >= self.next_look {
+            self.look()?;
+        }
+        self.nodes += 1;
+        Ok(())
+    }
+
+    #[cold]
+    fn look(&mut self) -> Result<(), Stopped> {
+        let is_late = self.time.is_some_and(|time| self.elapsed() >= time.hard);
+        if self.nodes >= self.node_limit || is_late || self.stop.is_stopped() {
+            return Err(Stopped);
+        }
+        self.next_look = self.node_limit.min(self.nodes.saturating_add(NODES_BETWEEN_LOOKS));
+        Ok(())
+    }
+
+    /// Whether another iteration may begin.
+    pub(super) fn allows_another_iteration(&self) -> bool {
+        let is_late = self.time.is_some_and(|time| self.elapsed() >= time.soft);
+        !(is_late || self.nodes >= self.node_limit || self.stop.is_stopped())
+    }
+
+    /// The positions visited so far.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The time since the search began.
+    pub(super) fn elapsed(&self) -> Duration {
+        self.stopwatch.elapsed()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stopwatch::StoppedClock;
+    use core::cell::Cell;
+
+    fn count_until_stopped(watch: &mut Watch<'_>) -> u64 {
+        while watch.visit().is_ok() {}
+        watch.nodes()
+    }
+
+    #[test]
+    fn the_node_limit_is_kept_exactly() {
+        for limit in [0, 1, NODES_BETWEEN_LOOKS, NODES_BETWEEN_LOOKS + 1, 5_000] {
+            let stop = StopToken::new();
+            let mut watch = Watch::new(&Limits::nodes(limit), &StoppedClock, &stop);
+            assert_eq!(count_until_stopped(&mut watch), limit);
+            assert!(!watch.allows_another_iteration());
+        }
+    }
+
+    #[test]
+    fn the_hard_time_limit_stops_and_the_soft_one_only_begins_nothing() {
+        let millis = Cell::new(0);
+        let clock = || {
+            millis.set(millis.get() + 1);
+            Duration::from_millis(millis.get())
+        };
+        let time = TimeLimit { soft: Duration::from_millis(3), hard: Duration::from_millis(10) };
+        let limits = Limits { time: Some(time), ..Limits::none() };
+        let stop = StopToken::new();
+        let mut watch = Watch::new(&limits, &clock, &stop);
+        assert!(watch.allows_another_iteration());
+        // One look at the first position, then one after each so many.
+        assert_eq!(count_until_stopped(&mut watch), 8 * NODES_BETWEEN_LOOKS);
+        assert!(!watch.allows_another_iteration());
+    }
+
+    #[test]
+    fn a_token_stops_it_at_the_next_look() {
+        let stop = StopToken::new();
+        let mut watch = Watch::new(&Limits::none(), &StoppedClock, &stop);
+        assert!(watch.visit().is_ok());
+        stop.stop();
+        assert_eq!(count_until_stopped(&mut watch), NODES_BETWEEN_LOOKS);
+    }
+}

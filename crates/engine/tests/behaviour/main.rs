@@ -1,0 +1,13 @@
+//! What the engine promises to whoever uses it, tried from outside.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod draws;
+mod endings;
+mod evaluation;
+mod facade;
+mod lines;
+mod mates;
+mod positions;
+mod signature;
+mod tactics;
