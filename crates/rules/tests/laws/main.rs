@@ -3,6 +3,7 @@
 //! Each test is named after its paragraph and says in its own words what that paragraph asks.
 //! `docs/laws.md` lists them beside the rooms that keep them.
 
+mod appendix_a_b_time;
 mod appendix_c_notation;
 mod article_01_nature;
 mod article_02_initial_position;
@@ -16,6 +17,7 @@ mod article_04_04_castling;
 mod article_04_07_releasing;
 mod article_05_completion;
 mod article_05_said;
+mod article_06_chessclock;
 mod article_06_flag_fall;
 mod article_07_01_irregularities;
 mod article_07_05_illegal_moves;
