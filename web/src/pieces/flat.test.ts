@@ -1,3 +1,5 @@
+// The flat set: within its square, mirrored, and the mark alike in both its places.
+
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { BOX, flatSet } from "./flat";
