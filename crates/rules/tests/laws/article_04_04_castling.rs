@@ -142,6 +142,8 @@ fn law_4_7_2_the_king_released() {
     assert_eq!(ruling.finding, Finding::Begun);
     assert_eq!((hands.turn.allowed(), hands.article()), (&[SHORT][..], "4.7.2"));
     assert_eq!(hands.turn.made(), None);
+    hands.touch("h1 e8");
+    assert_eq!(hands.article(), "4.7.2", "what was released binds more than a touch");
     let ruling = hands.release("e1f1");
     assert_eq!((ruling.finding, ruling.article), (Finding::Breach, "4.7"));
     let ruling = hands.release("a1d1");

@@ -66,6 +66,21 @@ fn law_4_6_2_any_order() {
     assert_eq!(made(&piece_first.take_off("e7")), expected);
 }
 
+/// A pawn that was off the board and is on it again must be taken off again.
+#[test]
+fn law_4_6_2_the_pawn_on_the_board_again() {
+    for back in ["e7e7", "e7e8"] {
+        let mut hands = Hands::over(PROMOTING);
+        hands.take_off("e7");
+        hands.release(back);
+        assert_eq!(hands.release_new(Role::Queen, "e8").finding, Finding::Begun, "{back}");
+        // A hand on the released piece again changes nothing.
+        assert_eq!(hands.set_down(Role::Queen, "e8").finding, Finding::Begun);
+        assert_eq!(hands.turn.made(), None, "{back}");
+        assert_eq!(made(&hands.take_off("e7")), promotion(Square::E8, Role::Queen));
+    }
+}
+
 /// An opponent's piece on the square of promotion must be captured.
 #[test]
 fn law_4_6_3_the_piece_there_is_captured() {
@@ -112,6 +127,14 @@ fn law_4_7_released_on_a_wrong_square() {
     assert_eq!((ruling.finding, ruling.article), (Finding::PutRight(refusal), "7.5.1"));
     assert_eq!(hands.allowed(), "g1f3 g1h3");
     assert_eq!(made(&hands.release("g1f3")).to(), Square::F3);
+}
+
+/// A piece let go on an opponent's has touched that one as well.
+#[test]
+fn law_4_7_released_on_an_opponents_piece() {
+    let mut hands = Hands::over("4r1k1/8/3p4/8/4N3/8/8/3RK3 w - - 0 1");
+    hands.release("e4d6");
+    assert_eq!((hands.allowed(), hands.article()), ("d1d6".into(), "4.3.3"));
 }
 
 /// Another piece than the one touched, moved legally, is a breach: the duty stands.

@@ -5,7 +5,7 @@ use rokade_rules::conduct::illegal_move::{
     ClockHand, Completion, Deed, Hands as Used, Kind, Noticed, Offence, OffenceRecord, Penalty,
     Press, Regime, Remedy, Ruling, Sanction, judge,
 };
-use rokade_rules::conduct::touch_move::{Obligation, Turn};
+use rokade_rules::conduct::touch_move::{Finding, Gesture, Manner, Obligation, Turn};
 use rokade_rules::ending::Outcome;
 use rokade_rules::position::Refusal;
 use rokade_rules::{Color, Move, Position, Role, Square};
@@ -91,11 +91,16 @@ fn law_7_5_1_the_captured_piece_is_touched() {
     let fen = "4r1k1/8/3p4/8/4N3/8/8/3RK3 w - - 0 1";
     let again = replayed(&offence_in(fen, normal(Role::Knight, Square::E4, Square::D6)));
     assert_eq!((allowed(&again), again.duty().article), ("d1d6".into(), "4.3.3"));
-    // En passant, against a pin along the rank: the captured pawn can be taken otherwise.
-    let fen = "6k1/8/8/K2pP2r/8/8/8/3R4 w - d6 0 2";
+    // En passant, against a pin along the rank: the pawn moves on, or if it cannot, the one that
+    // it passed off as captured is captured otherwise.
     let (from, to) = (Square::E5, Square::D6);
-    let again = replayed(&offence_in(fen, Move::EnPassant { from, to }));
-    assert!(allowed(&again).starts_with("e5e6"), "{}", allowed(&again));
+    for (fen, expected) in [
+        ("6k1/8/8/K2pP2r/8/8/8/3R4 w - d6 0 2", "e5e6"),
+        ("6k1/8/4p3/K2pP2r/8/8/8/3R4 w - d6 0 2", "d1d5"),
+    ] {
+        let again = replayed(&offence_in(fen, Move::EnPassant { from, to }));
+        assert_eq!(allowed(&again), expected);
+    }
 }
 
 /// What was touched before the illegal move counts first.
@@ -106,6 +111,16 @@ fn law_7_5_1_earlier_touches_count() {
     let rook = normal(Role::Rook, Square::A1, Square::A5);
     let again = replayed(&offence_at(&hands.turn, &Press::of(rook)));
     assert_eq!(allowed(&again), "g1f3 g1h3");
+}
+
+/// A king that went two squares has castled, whatever the report calls it.
+#[test]
+fn law_7_5_1_two_squares_are_castling() {
+    let turn = Turn::new(read("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
+    let played = Move::Castle { king: Square::E1, rook: Square::A1 };
+    let reported = normal(Role::King, Square::E1, Square::C1);
+    let completion = judge(&turn, &Press::of(reported)).completion;
+    assert_eq!(completion, Completion::Move { played, breach: None });
 }
 
 /// Castling that was not allowed: another king move, or any if there is none.
@@ -135,15 +150,18 @@ fn law_7_5_1_what_was_released_legally_stays() {
 /// An own piece "captured", an opponent's piece moved, nothing moved: all illegal, all put right.
 #[test]
 fn law_7_5_1_nonsense_of_every_kind() {
-    for (attempt, refusal) in [
-        (normal(Role::Rook, Square::A1, Square::A2), Refusal::OwnPiece(Square::A2)),
-        (normal(Role::Pawn, Square::E7, Square::E5), Refusal::NotYours(Square::E7)),
-        (normal(Role::Queen, Square::E4, Square::E5), Refusal::NothingThere(Square::E4)),
-        (normal(Role::King, Square::E1, Square::E1), Refusal::NoMove(Square::E1)),
+    for (attempt, refusal, moves) in [
+        // The rook cannot move, but the pawn it took was touched too.
+        (normal(Role::Rook, Square::A1, Square::A2), Refusal::OwnPiece(Square::A2), 2),
+        (normal(Role::Pawn, Square::E7, Square::E5), Refusal::NotYours(Square::E7), 20),
+        (normal(Role::Queen, Square::E4, Square::E5), Refusal::NothingThere(Square::E4), 20),
+        (normal(Role::King, Square::E1, Square::E1), Refusal::NoMove(Square::E1), 20),
     ] {
         let offence = offence_at(&Turn::new(Position::initial()), &Press::of(attempt));
         assert_eq!(offence.kind(), Kind::Illegal { attempt: Some(attempt), refusal });
-        assert!(!replayed(&offence).allowed().is_empty());
+        let again = replayed(&offence);
+        assert_eq!(again.allowed().len(), moves, "{refusal:?}");
+        assert_eq!(again.has_touched(), attempt.from() != Square::E4, "{refusal:?}");
     }
 }
 
@@ -194,7 +212,10 @@ fn law_7_5_2_a_pinned_pawn_is_an_illegal_move() {
         offence_in("8/r3P2K/8/8/8/8/8/4k3 w - - 0 1", normal(Role::Pawn, Square::E7, Square::E8));
     assert!(matches!(offence.kind(), Kind::Illegal { refusal: Refusal::ExposesKing { .. }, .. }));
     assert_eq!(offence.kind().article(), "7.5.1");
-    // And a pawn that is not there yet lacks no promotion.
+    // A pinned pawn far from promotion lacks none, nor does one that goes too far.
+    let pinned = "7k/8/8/8/b7/8/2P5/3K4 w - - 0 1";
+    let kind = offence_in(pinned, normal(Role::Pawn, Square::C2, Square::C3)).kind();
+    assert!(matches!(kind, Kind::Illegal { refusal: Refusal::ExposesKing { .. }, .. }), "{kind:?}");
     let start = Turn::new(Position::initial());
     let press = Press::of(normal(Role::Pawn, Square::E2, Square::E5));
     let refusal = Refusal::NotItsWay(Role::Pawn);
@@ -207,10 +228,15 @@ fn law_7_5_2_a_pinned_pawn_is_an_illegal_move() {
 fn law_7_5_3_pressing_without_a_move() {
     let mut hands = Hands::at_the_start();
     hands.touch("g1");
+    hands.do_(Gesture::SayAdjusting);
     let press = Press { deed: Deed::Nothing, hands: Used::One, clock: ClockHand::Same };
     let offence = offence_at(&hands.turn, &press);
     assert_eq!((offence.kind(), offence.kind().article()), (Kind::NoMove, "7.5.3"));
-    assert_eq!(allowed(&replayed(&offence)), "g1f3 g1h3");
+    let mut again = replayed(&offence);
+    assert_eq!(allowed(&again), "g1f3 g1h3");
+    // What was said before the press has to be said again.
+    let adjust = Gesture::Touch { piece: Square::A1, manner: Manner::ToAdjust };
+    assert_eq!(again.apply(Color::White, adjust).unwrap().finding, Finding::Touched);
     let penalty = penalty(&mut OffenceRecord::new(Regime::Standard), &offence);
     assert_eq!(penalty.sanction, Sanction::TimeToOpponent { to: Color::Black, bonus_ms: 120_000 });
 }

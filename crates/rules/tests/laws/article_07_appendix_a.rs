@@ -129,6 +129,20 @@ fn law_a_5_4_both_kings_in_check() {
     assert_eq!(seen.after_next_move(&mended), None);
 }
 
+/// Kings side by side attack each other.
+#[test]
+fn law_a_5_4_kings_side_by_side() {
+    let mut setup = Setup::empty();
+    setup.board.put(Square::E4, Piece::new(Color::White, Role::King));
+    setup.board.put(Square::E5, Piece::new(Color::Black, Role::King));
+    let seen = IllegalPosition::observe(&setup).expect("both kings are attacked");
+    assert_eq!(seen.observed(), Observed::BothKingsInCheck);
+    let apart = displaced(&setup, normal(Role::King, Square::E4, Square::E3));
+    assert_eq!(seen.after_next_move(&apart), None);
+    let aside = displaced(&setup, normal(Role::King, Square::E4, Square::D4));
+    assert_eq!(seen.after_next_move(&aside), Some(Outcome::Draw));
+}
+
 /// The same with a pawn on the rank furthest from its start.
 #[test]
 fn law_a_5_4_a_pawn_on_the_last_rank() {
