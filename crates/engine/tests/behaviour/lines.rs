@@ -1,6 +1,6 @@
 //! Whatever is searched, every line can be played, and nothing panics.
 
-use crate::positions::random_positions;
+use crate::positions::{answer, game, random_positions};
 use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Report, StopToken, StoppedClock};
 use rokade_rules::Position;
 
@@ -38,4 +38,16 @@ fn every_line_can_be_played_in_longer_searches() {
     for position in random_positions(8, 7).step_by(25) {
         check(&mut engine, position, &Limits::nodes(50_000));
     }
+}
+
+/// A browser gives a megabyte of stack, and the longest line is 128 half-moves:
+/// a line of a quarter of that must do with a quarter of a megabyte.
+#[test]
+fn a_long_line_needs_little_of_the_stack() {
+    let search = || {
+        let game = game("k7/p1p5/P1P5/8/8/5p1p/5P1P/7K w - - 0 1");
+        answer(&game, &Limits::nodes(1_000_000)).report.deepest_plies
+    };
+    let thread = std::thread::Builder::new().stack_size(256 * 1024).spawn(search).unwrap();
+    assert!(thread.join().unwrap() >= 32);
 }

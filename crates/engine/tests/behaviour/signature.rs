@@ -14,3 +14,9 @@ fn the_signature_is_the_one_that_is_written_down() {
          into `bench::SIGNATURE` and into the commit"
     );
 }
+
+#[test]
+fn the_readme_names_the_signature() {
+    let readme = include_str!("../../README.md");
+    assert!(readme.contains(&format!("\nBench: {}\n", bench::SIGNATURE)));
+}
