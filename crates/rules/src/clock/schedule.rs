@@ -158,7 +158,7 @@ impl Schedule {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Period<'a> {
-    /// The how-manieth it is, from 1; repetitions count.
+    /// Its number, from 1; repetitions count.
     pub number: u32,
     /// What it gives.
     pub stage: &'a Stage,
@@ -231,7 +231,7 @@ impl fmt::Display for ScheduleFaultKind {
 /// One thing that makes no sense about a schedule, and in which period.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ScheduleFault {
-    /// The how-manieth period, from 1.
+    /// The number of the period, from 1.
     pub period: usize,
     /// What is wrong with it.
     pub kind: ScheduleFaultKind,

@@ -115,16 +115,15 @@ fn is_number(part: Part<'_>) -> bool {
 
 /// The time of one side; without one there is a fault.
 fn read_side(side: Part<'_>, faults: &mut Vec<ControlFault>) -> Option<Schedule> {
-    let syntax = |fault| Some(side.syntax(fault));
-    let fault = if side.text.is_empty() {
-        syntax(ControlSyntax::Missing(WrittenPart::Side))
+    let is_no_time = if side.text.is_empty() {
+        Some(ControlSyntax::Missing(WrittenPart::Side))
     } else if side.is_one_of(NO_CLOCK) {
-        syntax(ControlSyntax::OneSideWithoutClock)
+        Some(ControlSyntax::OneSideWithoutClock)
     } else {
         None
     };
-    if let Some(fault) = fault {
-        faults.push(fault);
+    if let Some(fault) = is_no_time {
+        faults.push(side.syntax(fault));
         return None;
     }
     if !side.text.contains(',')
