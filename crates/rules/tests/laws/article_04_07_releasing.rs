@@ -127,6 +127,10 @@ fn law_4_7_released_on_a_wrong_square() {
     assert_eq!((ruling.finding, ruling.article), (Finding::PutRight(refusal), "7.5.1"));
     assert_eq!(hands.allowed(), "g1f3 g1h3");
     assert_eq!(made(&hands.release("g1f3")).to(), Square::F3);
+    // A pinned pawn is refused for the pin, not for the promotion that has yet to come.
+    let mut hands = Hands::over("8/r3P2K/8/8/8/8/8/4k3 w - - 0 1");
+    let refusal = Refusal::ExposesKing { king: Square::H7, by: Square::A7 };
+    assert_eq!(hands.release("e7e8").finding, Finding::PutRight(refusal));
 }
 
 /// A piece let go on an opponent's has touched that one as well.

@@ -62,7 +62,7 @@ impl Making {
     pub(super) fn with_placed(&self, from: Square, to: Square) -> Making {
         let mut next = self.clone();
         next.taken_off.remove(from);
-        // A fourth piece fits no move whatever it is, nor did the third.
+        // Only what fits a move is kept, and no move carries more than two.
         let _ = next.placed.try_push((from, to));
         next
     }

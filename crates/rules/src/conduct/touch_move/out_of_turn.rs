@@ -19,7 +19,13 @@ impl Turn {
             | Gesture::TouchTogether { manner: Manner::ToAdjust, .. } => {
                 self.leave(ArbiterDecides::AdjustedOutOfTurn(by))
             }
-            _ => {
+            Gesture::UseBothHands => self.leave(ArbiterDecides::BothHands(by)),
+            Gesture::Touch { .. }
+            | Gesture::TouchTogether { .. }
+            | Gesture::Release { .. }
+            | Gesture::TakeOff(_)
+            | Gesture::SetDown { .. }
+            | Gesture::ReleaseNew { .. } => {
                 let ruling = self.leave(ArbiterDecides::TouchedOutOfTurn(by));
                 Ruling { lost: Right::OUT_OF_TURN, ..ruling }
             }
@@ -36,7 +42,6 @@ impl Turn {
             Gesture::SetDown { .. } | Gesture::ReleaseNew { .. } => {
                 self.rule(Finding::Breach, self.duty.article)
             }
-            Gesture::UseBothHands => self.leave(ArbiterDecides::BothHands(self.player())),
             _ => self.out_of_turn(self.player(), gesture),
         }
     }

@@ -4,7 +4,7 @@ use super::making::{Held, Making, NewPiece};
 use super::touched::{Purpose, captured_on};
 use super::turn::Turn;
 use super::{Duty, Finding, Obligation, Right, Ruling};
-use crate::board::Square;
+use crate::board::{Role, Square};
 use crate::movement::Move;
 use crate::position::Refusal;
 use alloc::vec::Vec;
@@ -40,7 +40,13 @@ impl Turn {
     }
 
     fn refuse_release(&mut self, from: Square, to: Square) -> Ruling {
-        let refusal = self.position.refusal(from, to, None).unwrap_or(Refusal::NotAMoveHere);
+        // A pawn that reaches the last rank is refused for what is wrong beyond
+        // the promotion, which is still to come.
+        let refusal = match self.position.refusal(from, to, None) {
+            Some(Refusal::PromotionMissing) => self.position.refusal(from, to, Some(Role::Queen)),
+            other => other,
+        };
+        let refusal = refusal.unwrap_or(Refusal::NotAMoveHere);
         if is_castling(refusal) {
             self.count_as_castling(from);
         }

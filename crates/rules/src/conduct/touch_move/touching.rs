@@ -25,6 +25,8 @@ impl Turn {
     }
 
     pub(super) fn touch_together(&mut self, [one, other]: [Square; 2], manner: Manner) -> Ruling {
+        // Where nothing binds, or one of the two was touched before, the order
+        // does not matter.
         let is_clear = manner == Manner::ByAccident
             || manner == Manner::ToAdjust && self.adjusting == Adjusting::Announced
             || [one, other].iter().any(|&piece| self.touched.contains(piece));
