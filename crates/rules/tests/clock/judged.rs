@@ -51,7 +51,7 @@ fn judge(control: &TimeControl, first: Color, script: &[Event]) -> Judgement {
 }
 
 proptest! {
-    #![proptest_config(cases(3_000))]
+    #![proptest_config(cases(1_000))]
 
     /// Used and left is given, flags fall to the millisecond, and everything is refused that must
     /// be, whatever happens.

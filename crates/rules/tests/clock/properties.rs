@@ -29,7 +29,7 @@ fn played(control: &TimeControl, first: Color, script: &[Event]) -> Option<(Ches
 const SPAN_MS: u64 = 21_600_000;
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(300))]
 
     /// With times of days as well as of milliseconds.
     #[test]

@@ -90,7 +90,7 @@ fn unsaid(control: &TimeControl) -> Vec<Unsaid> {
 }
 
 proptest! {
-    #![proptest_config(cases(3_000))]
+    #![proptest_config(cases(1_000))]
 
     #[test]
     fn what_is_written_is_read_back(control in controls()) {
