@@ -27,8 +27,8 @@ impl Deed {
     /// A deed drawn for this game: mostly moves, and among them often the one back.
     fn drawn(game: &Game, rng: &mut Rng) -> Deed {
         let legal = game.position().legal_moves();
-        let side = rng.pick(&Color::ALL).unwrap();
-        let ground = rng.pick(&[Ground::Repetition, Ground::MoveCount]).unwrap();
+        let side = rng.pick(&Color::ALL).expect("there are two");
+        let ground = rng.pick(&[Ground::Repetition, Ground::MoveCount]).expect("there are two");
         let chess_move = back(game).filter(|_| rng.below(2) == 0).or_else(|| rng.pick(&legal));
         match (rng.below(60), chess_move) {
             (0, _) => Deed::Offer(side),
@@ -126,7 +126,7 @@ fn starts() -> Vec<Position> {
     .iter()
     .map(|text| {
         rokade_rules::notation::fen::read(text, rokade_rules::position::CastlingMode::Standard)
-            .unwrap()
+            .expect("the starts are good")
     })
     .collect()
 }
