@@ -26,6 +26,8 @@ export interface Options {
 const projects: Project<Options>[] = (["nl", "en"] as const).flatMap((language) =>
   (["desk", "phone"] as const).map((screen) => ({
     name: `${screen}-${language}`,
+    // A phone has no mouse and a desk no finger; everything else is tried on both.
+    grepInvert: screen === "desk" ? /@phone/ : /@desk/,
     use: {
       ...SCREENS[screen],
       language,

@@ -93,6 +93,14 @@ export class Session {
     return this.setup.opponent === "person" || this.setup.color === turn ? turn : null;
   });
 
+  /** The computer is to move and does not think: it failed, and can be asked again. */
+  readonly stalled = $derived(
+    this.setup.opponent === "computer" &&
+      this.view.position.turn !== this.setup.color &&
+      !this.ended &&
+      !this.thinking,
+  );
+
   /** Who sits at the lower edge. */
   readonly side: Color = $derived.by(() => {
     const { opponent, color, turning } = this.setup;
@@ -238,7 +246,7 @@ export class Session {
       this.#lookedAt = lookedAt;
       this.#tellLast();
     } catch {
-      if (question === this.#question) this.#tell({ is: "notice", name: "failure-engine" });
+      if (question === this.#question) this.#voice.interrupt(t("failure-engine"));
     } finally {
       if (question === this.#question) this.thinking = false;
     }
@@ -246,7 +254,6 @@ export class Session {
 
   /** Asks once more, after it did not answer. */
   askAgain(): void {
-    this.message = null;
     void this.#letComputerMove();
   }
 

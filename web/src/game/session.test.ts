@@ -155,8 +155,9 @@ describe("against the computer", () => {
     play(session, "e2e4");
     fakes.questions[0]?.fail();
     await settled();
-    expect(session.message).toEqual({ is: "notice", name: "failure-engine" });
+    expect([session.stalled, fakes.said.at(-1)]).toEqual([true, "! failure-engine"]);
     session.askAgain();
+    expect(session.stalled).toBe(false);
     fakes.questions[1]?.answer("c7c5");
     await settled();
     expect(session.view.played).toHaveLength(2);

@@ -1,6 +1,6 @@
 // The board under every kind of hand: mouse, finger, keys; and what it shows.
 
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect, test, type Table } from "./table";
 
 async function middle(table: Table, square: string): Promise<{ x: number; y: number }> {
@@ -9,9 +9,13 @@ async function middle(table: Table, square: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test.describe("with the mouse", () => {
-  test.skip(({ hasTouch }) => hasTouch === true, "a phone has none");
+/** How far two things lie from each other, in pixels. */
+async function apart(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  return a === null || b === null ? Infinity : Math.hypot(a.x - b.x, a.y - b.y);
+}
 
+test.describe("with the mouse", { tag: "@desk" }, () => {
   test("a piece is dragged, and the square below it is ringed", async ({ table, page }) => {
     await table.open();
     const [from, to] = [await middle(table, "e2"), await middle(table, "e4")];
@@ -53,9 +57,7 @@ test.describe("with the mouse", () => {
   });
 });
 
-test.describe("with a finger", () => {
-  test.skip(({ hasTouch }) => hasTouch !== true, "a desk has none");
-
+test.describe("with a finger", { tag: "@phone" }, () => {
   async function touch(
     session: CDPSession,
     type: string,
@@ -220,6 +222,26 @@ test("legal moves, captures, check and the last move are marked", async ({ table
     }),
   );
   for (const square of ["a1", "a4"]) await expect(table.square(square)).toHaveClass(/\blast\b/);
+});
+
+test("the choice of a promotion lies on its file, from the last rank inwards", async ({
+  table,
+  page,
+}) => {
+  await table.open({ start: "7k/8/8/8/8/8/6p1/K7 b - - 0 1" });
+  await table.move("g2g1");
+  const choice = page.getByRole("group", { name: table.text("promotion-name") });
+  const queen = choice.getByRole("button", { name: table.text("role-queen") });
+  const bishop = choice.getByRole("button", { name: table.text("role-bishop") });
+  expect(await apart(queen, table.square("g1"))).toBeLessThan(1);
+  expect(await apart(bishop, table.square("g4"))).toBeLessThan(1);
+  // A press beside it calls it off and plays nothing.
+  await table.press(page.locator(".veil"));
+  await expect(choice).toBeHidden();
+  await table.stands("g2", "black-pawn");
+  await table.press(page.getByRole("button", { name: table.text("action-turn") }));
+  await table.move("g2g1");
+  expect(await apart(queen, table.square("g1"))).toBeLessThan(1);
 });
 
 test("two on one device may turn the board after each move, or the far pieces", async ({
