@@ -58,9 +58,9 @@ reason-resignation = { $who ->
 }{ $outcome ->
     [draw] , but the other side can no longer mate in any way: a draw
    *[win] { "" }
-} (article { $article }).
+} (article { $article }).
 reason-dead-position = Dead position: neither side can still give mate (article { $article }).
-reason-agreement = You agreed to a draw (article { $article }).
+reason-agreement = You agreed to a draw (article { $article }).
 reason-flag-fall = { $who ->
     [white] White's flag has fallen
     [black] Black's flag has fallen
@@ -69,8 +69,8 @@ reason-flag-fall = { $who ->
 }{ $outcome ->
     [draw] , but the other side can no longer mate in any way: a draw
    *[win] { "" }
-} (article { $article }).
-reason-both-flags = Both flags have fallen, and nobody can tell which was first (guideline { $article }).
+} (article { $article }).
+reason-both-flags = Both flags have fallen, and nobody can tell which was first (guideline { $article }).
 reason-illegal-moves = { $who ->
     [white] White's second illegal move
     [black] Black's second illegal move
@@ -79,17 +79,17 @@ reason-illegal-moves = { $who ->
 }{ $outcome ->
     [draw] , but the other side can no longer mate in any way: a draw
    *[win] { "" }
-} (article { $article }).
+} (article { $article }).
 reason-threefold-repetition = { $how ->
-    [claimed] Rightly claimed: the same position for the third time (article { $article }).
-   *[automatic] The same position for the third time: a draw by itself under these rules (otherwise a claim, article { $article }).
+    [claimed] Rightly claimed: the same position for the third time (article { $article }).
+   *[automatic] The same position for the third time: a draw by itself under these rules (otherwise a claim, article { $article }).
 }
-reason-fivefold-repetition = The same position for the fifth time: a draw by itself (article { $article }).
+reason-fivefold-repetition = The same position for the fifth time: a draw by itself (article { $article }).
 reason-fifty-moves = { $how ->
-    [claimed] Rightly claimed: fifty moves without a capture or a pawn move (article { $article }).
-   *[automatic] Fifty moves without a capture or a pawn move: a draw by itself under these rules (otherwise a claim, article { $article }).
+    [claimed] Rightly claimed: fifty moves without a capture or a pawn move (article { $article }).
+   *[automatic] Fifty moves without a capture or a pawn move: a draw by itself under these rules (otherwise a claim, article { $article }).
 }
-reason-seventy-five-moves = Seventy-five moves without a capture or a pawn move: a draw by itself (article { $article }).
+reason-seventy-five-moves = Seventy-five moves without a capture or a pawn move: a draw by itself (article { $article }).
 reason-arbiter = The arbiter has decided (article { $article }).
 reason-king-captured = The king was captured (a house rule).
 

@@ -63,12 +63,12 @@ claim-other-moves = Other moves
 claim-warning = A claim cannot be withdrawn. If it is wrong, it counts as a draw offer{ $ruleset ->
     [official] , the other player gets two minutes more
    *[other] { "" }
-} and a move that you announce must be played (article 9.5).
+} and a move that you announce must be played (article 9.5).
 claim-cancel = Cancel
 claim-do = Claim
 
-claimable-repetition = This position is there for the third time: whoever is to move can claim a draw (article 9.2).
-claimable-move-count = Fifty moves without a capture or a pawn move: whoever is to move can claim a draw (article 9.3).
+claimable-repetition = This position is there for the third time: whoever is to move can claim a draw (article 9.2).
+claimable-move-count = Fifty moves without a capture or a pawn move: whoever is to move can claim a draw (article 9.3).
 ruling-wrong = { $who ->
     [white] White's claim is wrong and counts as a draw offer
     [black] Black's claim is wrong and counts as a draw offer
@@ -77,19 +77,19 @@ ruling-wrong = { $who ->
 }{ $ruleset ->
     [official] ; the other player gets two minutes more
    *[other] { "" }
-} (article 9.5.3).
+} (article 9.5.3).
 announced-must = The announced move { $move } must be played now.
 
 move-offered = { $move }, draw offered
 
 deed-game-over = The game is over.
-deed-too-early = A draw can be offered once both players have made a move (article 5.2.3).
-deed-already-offered = The earlier offer still stands. There is no need to make it again (article 9.1.2.1).
+deed-too-early = A draw can be offered once both players have made a move (article 5.2.3).
+deed-already-offered = The earlier offer still stands. There is no need to make it again (article 9.1.2.1).
 deed-nothing-offered = No draw has been offered.
-deed-not-your-move = Only the player to move can claim a draw (articles 9.2 and 9.3).
-deed-piece-touched = Whoever has touched a piece can no longer claim in this move (article 9.4).
+deed-not-your-move = Only the player to move can claim a draw (articles 9.2 and 9.3).
+deed-piece-touched = Whoever has touched a piece can no longer claim in this move (article 9.4).
 deed-not-in-this-ruleset = Nothing is claimed under these rules: the draw comes by itself.
 deed-illegal = The announced move is not legal.
-deed-must-play-announced = Another move was announced with the claim, and it must be played now (article 9.5.3).
+deed-must-play-announced = Another move was announced with the claim, and it must be played now (article 9.5.3).
 deed-nothing-played = There is no move to take back yet.
-deed-move-stands = Under these rules a move stands (article 4.7).
+deed-move-stands = Under these rules a move stands (article 4.7).

@@ -58,9 +58,9 @@ reason-resignation = { $who ->
 }{ $outcome ->
     [draw] , maar de ander kan op geen enkele manier meer mat zetten: remise
    *[win] { "" }
-} (artikel { $article }).
+} (artikel { $article }).
 reason-dead-position = Dode stelling: geen van beiden kan nog mat zetten (artikel { $article }).
-reason-agreement = Jullie zijn het eens over remise (artikel { $article }).
+reason-agreement = Jullie zijn het eens over remise (artikel { $article }).
 reason-flag-fall = { $who ->
     [white] De vlag van wit is gevallen
     [black] De vlag van zwart is gevallen
@@ -69,8 +69,8 @@ reason-flag-fall = { $who ->
 }{ $outcome ->
     [draw] , maar de ander kan op geen enkele manier meer mat zetten: remise
    *[win] { "" }
-} (artikel { $article }).
-reason-both-flags = Beide vlaggen zijn gevallen en niemand weet welke eerst (richtlijn { $article }).
+} (artikel { $article }).
+reason-both-flags = Beide vlaggen zijn gevallen en niemand weet welke eerst (richtlijn { $article }).
 reason-illegal-moves = { $who ->
     [white] Tweede onreglementaire zet van wit
     [black] Tweede onreglementaire zet van zwart
@@ -79,17 +79,17 @@ reason-illegal-moves = { $who ->
 }{ $outcome ->
     [draw] , maar de ander kan op geen enkele manier meer mat zetten: remise
    *[win] { "" }
-} (artikel { $article }).
+} (artikel { $article }).
 reason-threefold-repetition = { $how ->
-    [claimed] Terecht geclaimd: driemaal dezelfde stelling (artikel { $article }).
-   *[automatic] Driemaal dezelfde stelling: bij deze regels vanzelf remise (anders een claim, artikel { $article }).
+    [claimed] Terecht geclaimd: driemaal dezelfde stelling (artikel { $article }).
+   *[automatic] Driemaal dezelfde stelling: bij deze regels vanzelf remise (anders een claim, artikel { $article }).
 }
-reason-fivefold-repetition = Vijfmaal dezelfde stelling: vanzelf remise (artikel { $article }).
+reason-fivefold-repetition = Vijfmaal dezelfde stelling: vanzelf remise (artikel { $article }).
 reason-fifty-moves = { $how ->
-    [claimed] Terecht geclaimd: vijftig zetten zonder slaan en zonder pionzet (artikel { $article }).
-   *[automatic] Vijftig zetten zonder slaan en zonder pionzet: bij deze regels vanzelf remise (anders een claim, artikel { $article }).
+    [claimed] Terecht geclaimd: vijftig zetten zonder slaan en zonder pionzet (artikel { $article }).
+   *[automatic] Vijftig zetten zonder slaan en zonder pionzet: bij deze regels vanzelf remise (anders een claim, artikel { $article }).
 }
-reason-seventy-five-moves = Vijfenzeventig zetten zonder slaan en zonder pionzet: vanzelf remise (artikel { $article }).
+reason-seventy-five-moves = Vijfenzeventig zetten zonder slaan en zonder pionzet: vanzelf remise (artikel { $article }).
 reason-arbiter = De arbiter heeft beslist (artikel { $article }).
 reason-king-captured = De koning is geslagen (een huisregel).
 

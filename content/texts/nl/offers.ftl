@@ -63,12 +63,12 @@ claim-other-moves = Andere zetten
 claim-warning = Een claim kun je niet intrekken. Klopt hij niet, dan geldt hij als remiseaanbod{ $ruleset ->
     [official] , krijgt de ander er twee minuten bij
    *[other] { "" }
-} en moet je een aangekondigde zet spelen (artikel 9.5).
+} en moet je een aangekondigde zet spelen (artikel 9.5).
 claim-cancel = Annuleren
 claim-do = Claimen
 
-claimable-repetition = Deze stelling staat er voor de derde keer: wie aan zet is, kan remise claimen (artikel 9.2).
-claimable-move-count = Er is vijftig zetten niet geslagen en geen pion gezet: wie aan zet is, kan remise claimen (artikel 9.3).
+claimable-repetition = Deze stelling staat er voor de derde keer: wie aan zet is, kan remise claimen (artikel 9.2).
+claimable-move-count = Er is vijftig zetten niet geslagen en geen pion gezet: wie aan zet is, kan remise claimen (artikel 9.3).
 ruling-wrong = { $who ->
     [white] De claim van wit klopt niet en geldt als remiseaanbod
     [black] De claim van zwart klopt niet en geldt als remiseaanbod
@@ -77,19 +77,19 @@ ruling-wrong = { $who ->
 }{ $ruleset ->
     [official] ; de ander krijgt er twee minuten bij
    *[other] { "" }
-} (artikel 9.5.3).
+} (artikel 9.5.3).
 announced-must = De aangekondigde zet { $move } moet nu gespeeld worden.
 
 move-offered = { $move }, remise aangeboden
 
 deed-game-over = De partij is afgelopen.
-deed-too-early = Remise aanbieden kan als beide spelers een zet gedaan hebben (artikel 5.2.3).
-deed-already-offered = Het aanbod van daarnet staat nog. Het hoeft niet nog een keer (artikel 9.1.2.1).
+deed-too-early = Remise aanbieden kan als beide spelers een zet gedaan hebben (artikel 5.2.3).
+deed-already-offered = Het aanbod van daarnet staat nog. Het hoeft niet nog een keer (artikel 9.1.2.1).
 deed-nothing-offered = Er is geen remise aangeboden.
-deed-not-your-move = Alleen wie aan zet is, kan remise claimen (artikel 9.2 en 9.3).
-deed-piece-touched = Wie een stuk heeft aangeraakt, kan in deze zet niet meer claimen (artikel 9.4).
+deed-not-your-move = Alleen wie aan zet is, kan remise claimen (artikel 9.2 en 9.3).
+deed-piece-touched = Wie een stuk heeft aangeraakt, kan in deze zet niet meer claimen (artikel 9.4).
 deed-not-in-this-ruleset = Bij deze regels wordt er niet geclaimd: het wordt vanzelf remise.
 deed-illegal = De aangekondigde zet is niet reglementair.
-deed-must-play-announced = Bij de claim is een andere zet aangekondigd, en die moet nu gespeeld worden (artikel 9.5.3).
+deed-must-play-announced = Bij de claim is een andere zet aangekondigd, en die moet nu gespeeld worden (artikel 9.5.3).
 deed-nothing-played = Er is nog geen zet om terug te nemen.
-deed-move-stands = Bij deze regels blijft een zet staan (artikel 4.7).
+deed-move-stands = Bij deze regels blijft een zet staan (artikel 4.7).
