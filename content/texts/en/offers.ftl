@@ -67,15 +67,15 @@ claim-warning = A claim cannot be withdrawn. If it is wrong, it counts as a draw
 claim-cancel = Cancel
 claim-do = Claim
 
-claimable-repetition = This position is there for the third time: whoever is to move can claim a draw (article 9.2).
-claimable-move-count = Fifty moves without a capture or a pawn move: whoever is to move can claim a draw (article 9.3).
+claimable-repetition = A draw can be claimed: same position for the third time (article 9.2).
+claimable-move-count = A draw can be claimed: fifty moves, no capture or pawn move (article 9.3).
 ruling-wrong = { $who ->
-    [white] White's claim is wrong and counts as a draw offer
-    [black] Black's claim is wrong and counts as a draw offer
-    [you] Your claim is wrong and counts as a draw offer
-   *[computer] The computer's claim is wrong and counts as a draw offer
-}{ $ruleset ->
-    [official] ; the other player gets two minutes more
+    [white] White's claim
+    [black] Black's claim
+    [you] Your claim
+   *[computer] The computer's claim
+} is wrong and counts as a draw offer{ $ruleset ->
+    [official] ; the other player gets two minutes
    *[other] { "" }
 } (article 9.5.3).
 announced-must = The announced move { $move } must be played now.

@@ -67,18 +67,18 @@ claim-warning = Een claim kun je niet intrekken. Klopt hij niet, dan geldt hij a
 claim-cancel = Annuleren
 claim-do = Claimen
 
-claimable-repetition = Deze stelling staat er voor de derde keer: wie aan zet is, kan remise claimen (artikel 9.2).
-claimable-move-count = Er is vijftig zetten niet geslagen en geen pion gezet: wie aan zet is, kan remise claimen (artikel 9.3).
+claimable-repetition = Remise claimen kan: derde keer dezelfde stelling (artikel 9.2).
+claimable-move-count = Remise claimen kan: vijftig zetten zonder slaan of pionzet (artikel 9.3).
 ruling-wrong = { $who ->
-    [white] De claim van wit klopt niet en geldt als remiseaanbod
-    [black] De claim van zwart klopt niet en geldt als remiseaanbod
-    [you] Je claim klopt niet en geldt als remiseaanbod
-   *[computer] De claim van de computer klopt niet en geldt als remiseaanbod
-}{ $ruleset ->
-    [official] ; de ander krijgt er twee minuten bij
+    [white] De claim van wit klopt niet
+    [black] De claim van zwart klopt niet
+    [you] Je claim klopt niet
+   *[computer] De claim van de computer klopt niet
+} en geldt als remiseaanbod{ $ruleset ->
+    [official] ; de ander krijgt twee minuten
    *[other] { "" }
 } (artikel 9.5.3).
-announced-must = De aangekondigde zet { $move } moet nu gespeeld worden.
+announced-must = Nu moet de aangekondigde zet { $move } gespeeld worden.
 
 move-offered = { $move }, remise aangeboden
 
