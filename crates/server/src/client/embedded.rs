@@ -8,8 +8,10 @@ use rust_embed::RustEmbed;
 use super::Found;
 
 /// What `cargo xtask web` builds. Absent in a fresh clone, and then there are no files.
+///
+/// The build script says where it lies.
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[folder = "$ROKADE_CLIENT"]
 #[allow_missing = true]
 struct Dist;
 
