@@ -1,30 +1,20 @@
-//! Tells the derive that embeds the client where it lies, and cargo when to gather it again.
+//! Tells cargo when the embedded client has to be gathered again.
 //!
 //! A release build carries the files of `web/dist` inside the binary. The derive that embeds them
 //! only notices changes of files that it has already seen, so a client that is built later, or
 //! whose hashed names change, would be missed. A development build reads the folder when the
-//! server starts and has nothing to watch; but it serves only what lies below the path as written,
-//! links and dots resolved, and cannot resolve them while the folder is missing. So that is done
-//! here.
+//! server starts and has nothing to watch, once the folder is there: the derive notes its path
+//! without links and dots, and those cannot be resolved while it is missing.
 
-use std::path::{Path, PathBuf};
-use std::{env, io};
+use std::path::Path;
 
-/// Where `cargo xtask web` puts the built client, seen from the repository's root.
-const CLIENT: &str = "web/dist";
+/// Where `cargo xtask web` puts the built client, seen from this crate.
+const CLIENT: &str = "../../web/dist";
 
-fn main() -> io::Result<()> {
+fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    let client = root()?.join(CLIENT);
-    println!("cargo::rustc-env=ROKADE_CLIENT={}", client.display());
-    if env::var("PROFILE").as_deref() == Ok("release") {
-        println!("cargo::rerun-if-changed={}", client.display());
+    let release = std::env::var("PROFILE").as_deref() == Ok("release");
+    if release || !Path::new(CLIENT).exists() {
+        println!("cargo::rerun-if-changed={CLIENT}");
     }
-    Ok(())
-}
-
-/// The repository's root without links and dots.
-fn root() -> io::Result<PathBuf> {
-    let here = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
-    Path::new(&here).join("../..").canonicalize()
 }

@@ -8,10 +8,8 @@ use rust_embed::RustEmbed;
 use super::Found;
 
 /// What `cargo xtask web` builds. Absent in a fresh clone, and then there are no files.
-///
-/// The build script says where it lies.
 #[derive(RustEmbed)]
-#[folder = "$ROKADE_CLIENT"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 
