@@ -1,7 +1,7 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
-//! The crate is built twice with the `browser` profile: [`RULES`], small and first on the page,
-//! and [`ENGINE`], which a worker loads. Each lands in its own folder below
+//! The crate is built twice: [`RULES`], small and first on the page, and [`ENGINE`], fast, which a
+//! worker loads; each has a profile in the workspace's `Cargo.toml` and a folder below
 //! `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
@@ -41,13 +41,16 @@ pub struct Module {
     pub name: &'static str,
     /// Features of `crates/browser` it is built with.
     features: &'static [&'static str],
+    /// The profile it is built with.
+    profile: &'static str,
 }
 
 /// The rules alone.
-pub const RULES: Module = Module { name: "rules", features: &[] };
+pub const RULES: Module = Module { name: "rules", features: &[], profile: "browser" };
 
 /// Rules and engine, for the worker.
-pub const ENGINE: Module = Module { name: "engine", features: &["engine"] };
+pub const ENGINE: Module =
+    Module { name: "engine", features: &["engine"], profile: "browser-engine" };
 
 /// Builds both modules and says what they weigh.
 pub fn build(house: &House) -> Result<()> {
@@ -152,7 +155,8 @@ impl Way {
         // modules share it: Cargo keeps what differs by features apart by itself.
         let built = house.target.join("browser-build");
         let mut cargo = house
-            .cargo("build --package rokade-browser --profile browser --lib")
+            .cargo("build --package rokade-browser --lib --profile")
+            .arg(module.profile)
             .arg("--target")
             .arg(TARGET)
             .arg("--target-dir")
@@ -168,7 +172,7 @@ impl Way {
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
         }
         cargo.run()?;
-        Ok(built.join(TARGET).join("browser/rokade_browser.wasm"))
+        Ok(built.join(TARGET).join(module.profile).join("rokade_browser.wasm"))
     }
 }
 

@@ -10,6 +10,7 @@
 //!   FIDE 7.5, Appendix A.3 and A.5.
 //! - [`irregularity`]: wrong set-ups, boards, colors and displaced pieces. Law:
 //!   FIDE 7.1–7.4, 7.6, Appendix A.5.1.
+//! - [`recording`]: what must be written down, and when. Law: FIDE 8.
 //!
 //! Claims and offers are in the game; these machines only say when a touch has
 //! cost the right to them (FIDE 9.1.2.1, 9.4).
@@ -17,6 +18,7 @@
 mod arbiter;
 pub mod illegal_move;
 pub mod irregularity;
+pub mod recording;
 pub mod touch_move;
 
 pub use arbiter::ArbiterDecides;

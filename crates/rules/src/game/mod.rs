@@ -7,11 +7,13 @@ mod history;
 mod play;
 mod record;
 mod say;
+mod scoresheet;
 
 pub use history::Ply;
 pub use play::PlayError;
 pub use record::{Event, Remark};
 pub use say::{ClaimError, ClaimRuling, GameOver};
+pub use scoresheet::{Entry, Row};
 
 use crate::ending::{Claims, DrawOffer, Outcome, Termination, Verdict};
 use crate::movement::Move;

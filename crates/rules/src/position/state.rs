@@ -6,8 +6,10 @@ use crate::board::{Board, Color, Role, Square};
 /// A legal position: one king each, the side that is not to move not in check.
 ///
 /// It is a small value: copy it to keep it. Two positions are *equal* (`==`)
-/// when everything is, move numbers included; whether they are the *same* in
-/// the sense of the Laws (FIDE 9.2.3) is asked with [`Position::is_same_as`].
+/// when everything is, move numbers included, and a square that a double step
+/// has just crossed where an enemy pawn attacks it, legal or not; FEN leaves
+/// out the last unless asked. Whether they are the *same* in the sense of the
+/// Laws (FIDE 9.2.3) is asked with [`Position::is_same_as`].
 ///
 /// ```
 /// use rokade_rules::Position;

@@ -89,7 +89,7 @@ impl fmt::Display for SetupFault {
                 checkers.into_iter().try_for_each(|square| write!(f, " {square}"))
             }
             SetupFault::CastlingRight(rook) => {
-                write!(f, "castling with {rook} needs an unmoved king and an own rook there")
+                write!(f, "castling with {rook} needs king and rook on their original squares")
             }
             SetupFault::EnPassantSquare(square) => {
                 write!(f, "no pawn can just have passed over {square}")

@@ -9,5 +9,6 @@ mod events;
 mod judged;
 mod naive;
 mod properties;
+mod refused;
 mod texts;
 mod written;

@@ -22,6 +22,7 @@ mod article_06_flag_fall;
 mod article_07_01_irregularities;
 mod article_07_05_illegal_moves;
 mod article_07_appendix_a;
+mod article_08_recording;
 mod article_09_draws;
 mod article_09_same_position;
 mod article_10_points;

@@ -38,7 +38,7 @@ pub fn parse(text: &str) -> Result<Setup, FenFaults> {
 ///     faults.to_string(),
 ///     "placement field, column 19, \"K\": white has 2 kings; \
 ///      castling field, column 24, \"K\": \
-///      castling with h1 needs an unmoved king and an own rook there; \
+///      castling with h1 needs king and rook on their original squares; \
 ///      castling field, column 25, \"x\": expected letters of KQkq, the files of rooks, or -"
 /// );
 /// ```
