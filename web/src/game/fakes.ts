@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { loadRules } from "../rules/rules";
 import type { SavedGame, Shelf } from "./saved";
 import { Session, type Thinker } from "./session.svelte";
-import { FIRST_GAME, type GameSetup } from "./setup";
+import { agrees, FIRST_GAME, type GameSetup, type Wanted } from "./setup";
 
 /** The rules, as the client has them. */
 export async function rules(): Promise<void> {
@@ -25,8 +25,8 @@ export class Fakes {
   }[] = [];
 
   shelf: Shelf = {
-    take: (start) =>
-      this.kept === null || this.kept === "damaged" || this.kept.setup.start === start
+    take: (wanted) =>
+      this.kept === null || this.kept === "damaged" || agrees(this.kept.setup, wanted)
         ? this.kept
         : null,
     put: (game) => {
@@ -47,10 +47,11 @@ export class Fakes {
   voice = {
     say: (text: string) => void this.said.push(text),
     interrupt: (text: string) => void this.said.push(`! ${text}`),
+    hush: () => void this.said.push("hush"),
   };
 
-  session(setup: GameSetup | null = null): Session {
-    return new Session(setup, this.shelf, this.thinker, this.voice);
+  session(wanted: Wanted | null = null): Session {
+    return new Session(wanted, this.shelf, this.thinker, this.voice);
   }
 
   /** Two people at the board, as if the first game had been set up for them. */

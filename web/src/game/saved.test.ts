@@ -1,8 +1,8 @@
 // Games on the device, also those that an older version kept.
 
-import { describe, expect, it } from "vitest";
-import { savedFrom } from "./saved";
-import { FIRST_GAME } from "./setup";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { deviceShelf, savedFrom, type SavedGame } from "./saved";
+import { FIRST_GAME, type GameSetup } from "./setup";
 
 const NOW = {
   setup: { ...FIRST_GAME, ruleset: "official" },
@@ -46,5 +46,55 @@ describe("a kept game", () => {
     ]) {
       expect(savedFrom(wrong), JSON.stringify(wrong)).toBeNull();
     }
+  });
+});
+
+describe("the device's shelf", () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    });
+    return () => vi.unstubAllGlobals();
+  });
+
+  const game = (more: Partial<GameSetup>, ...moves: string[]): SavedGame => ({
+    setup: { ...FIRST_GAME, ...more },
+    deeds: moves.map((uci) => ({ is: "move", uci })),
+    flipped: false,
+  });
+
+  it("keeps a game for each position, and another for each opponent", () => {
+    const games = [
+      game({}, "e2e4"),
+      game({ start: "a" }, "a2a3"),
+      game({ start: "b" }, "b2b3"),
+      game({ start: "a", opponent: "person" }, "a2a4"),
+    ];
+    for (const one of games) expect(deviceShelf.put(one)).toBe(true);
+    for (const one of games) expect(deviceShelf.take(one.setup)).toEqual(one);
+    expect(deviceShelf.take({ start: null })).toEqual(games[0]);
+    expect(deviceShelf.take({ start: "a" })).toEqual(games[3]);
+    expect(deviceShelf.take({ start: "a", opponent: "computer" })).toEqual(games[1]);
+    expect(deviceShelf.take({ start: "c" })).toBeNull();
+  });
+
+  it("lets the oldest position go, never the ordinary game", () => {
+    deviceShelf.put(game({}, "e2e4"));
+    for (let at = 0; at < 9; at += 1) deviceShelf.put(game({ start: `${at}` }));
+    expect(deviceShelf.take({ start: "0" })).toBeNull();
+    expect(deviceShelf.take({ start: "1" })).toEqual(game({ start: "1" }));
+    expect(deviceShelf.take({ start: null })).toEqual(game({}, "e2e4"));
+  });
+
+  it("reads the one game that an older version kept", () => {
+    stored.set("rokade.game", JSON.stringify(game({}, "d2d4")));
+    expect(deviceShelf.take({ start: null })).toEqual(game({}, "d2d4"));
+    stored.set("rokade.game.position", "{");
+    expect(deviceShelf.take({ start: "a" })).toBe("damaged");
+    deviceShelf.put(game({ start: "a" }));
+    expect(deviceShelf.take({ start: "b" })).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 /**
  * The game as it is kept on the device: how it was set up and what was done. Everything else
- * follows from the rules. A game from a position of its own is kept beside the ordinary one, so
- * that a link never loses a game in progress.
+ * follows from the rules. The last few games are kept, one for each setup; and those from a
+ * position of their own beside the ordinary ones. So a link never loses a game in progress.
  */
 
-import { has, read, write } from "../device/store";
+import { has, read, whenWritten, write } from "../device/store";
 import type { Deed } from "../generated/wire";
-import { FIRST_GAME, isSetup, type GameSetup } from "./setup";
+import { agrees, FIRST_GAME, isSetup, type GameSetup, type Wanted } from "./setup";
 
 export interface SavedGame {
   readonly setup: GameSetup;
@@ -71,23 +71,43 @@ export function savedFrom(value: unknown): SavedGame | null {
 
 const isAny = (value: unknown): value is unknown => value !== undefined;
 
-const slot = (start: string | null): string => (start === null ? "game" : "game.position");
+/** So many games are kept in each slot. */
+const KEPT = 8;
+
+const SLOTS = ["game", "game.position"] as const;
+const slot = (start: string | null): (typeof SLOTS)[number] => SLOTS[start === null ? 0 : 1];
+
+/** What is in a slot, newest first; an older version kept one game without a list. */
+function entries(name: string): readonly unknown[] {
+  const value = read(name, isAny);
+  if (Array.isArray(value)) return value;
+  return value === null && !has(name) ? [] : [value];
+}
 
 /** Where games are kept; tests bring their own. */
 export interface Shelf {
-  /** The game with this start; `"damaged"` when something is there that cannot be read. */
-  take(start: string | null): SavedGame | "damaged" | null;
-  /** Whether it could be kept. */
+  /** The newest game that is as wanted; `"damaged"` when what is there cannot be read. */
+  take(wanted: Wanted): SavedGame | "damaged" | null;
+  /** Keeps a game in the place of one with the same setup; tells whether that worked. */
   put(game: SavedGame): boolean;
 }
 
 /** The device's own storage. */
 export const deviceShelf: Shelf = {
-  take(start) {
-    const name = slot(start);
-    const saved = savedFrom(read(name, isAny));
-    if (saved === null) return has(name) ? "damaged" : null;
-    return saved.setup.start === start ? saved : null;
+  take(wanted) {
+    const found = entries(slot(wanted.start)).map(savedFrom);
+    const game = found.find((saved) => saved !== null && agrees(saved.setup, wanted));
+    return game ?? (found.includes(null) ? "damaged" : null);
   },
-  put: (game) => write(slot(game.setup.start), game),
+  put(game) {
+    const name = slot(game.setup.start);
+    const others = entries(name)
+      .map(savedFrom)
+      .filter((saved) => saved !== null && !agrees(saved.setup, game.setup));
+    return write(name, [game, ...others].slice(0, KEPT));
+  },
 };
+
+/** Tells when another window has kept a game, until the returned function is called. */
+export const whenKeptElsewhere = (listener: () => void): (() => void) =>
+  whenWritten(SLOTS, listener);

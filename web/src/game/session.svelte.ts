@@ -23,7 +23,7 @@ import { messageText, type Message } from "./message";
 import { claimHint, remarkText } from "./remarks";
 import { verdictText } from "./result";
 import type { SavedGame, Shelf } from "./saved";
-import { FIRST_GAME, type GameSetup } from "./setup";
+import { setupFor, type GameSetup, type Wanted } from "./setup";
 
 /** Somebody who thinks about a move. */
 export interface Thinker {
@@ -35,6 +35,8 @@ export interface Thinker {
 export interface Voice {
   say(text: string): void;
   interrupt(text: string): void;
+  /** What was said at once no longer holds. */
+  hush(): void;
 }
 
 export const other = (color: Color): Color => (color === "white" ? "black" : "white");
@@ -47,7 +49,10 @@ export class Session {
   /** Counts what was asked of the computer; an answer to an older question is not wanted. */
   #question = 0;
 
-  setup = $state.raw<GameSetup>(FIRST_GAME);
+  /** Another window plays on, and asks the computer. */
+  #elsewhere = false;
+
+  setup: GameSetup = $state.raw() as GameSetup;
   view: GameView = $state.raw() as GameView;
   /** The position that is looked at; none for the game itself. */
   #lookedAt = $state.raw<number | null>(null);
@@ -55,7 +60,7 @@ export class Session {
   thinking = $state(false);
   message = $state.raw<Message | null>(null);
 
-  constructor(asked: GameSetup | null, shelf: Shelf, thinker: Thinker, voice: Voice) {
+  constructor(asked: Wanted | null, shelf: Shelf, thinker: Thinker, voice: Voice) {
     this.#shelf = shelf;
     this.#thinker = thinker;
     this.#voice = voice;
@@ -64,32 +69,63 @@ export class Session {
     void this.#letComputerAct();
   }
 
-  /** The game that was asked for, else the one that was kept, else a new one. */
-  #open(asked: GameSetup | null): Game {
-    const kept = this.#shelf.take(asked?.start ?? null);
+  /**
+   * The game that was asked for, kept or new. When its position cannot be, that is told, and the
+   * ordinary game is there instead.
+   */
+  #open(asked: Wanted | null): Game {
+    const wanted = asked ?? { start: null };
+    const kept = this.#shelf.take(wanted);
+    const resumed = kept === null || kept === "damaged" ? null : this.#resume(kept);
+    if (resumed !== null) return resumed;
+    const setup = setupFor(wanted);
     try {
-      if (kept !== null && kept !== "damaged") return this.#resume(kept);
-      if (kept === "damaged") this.message = { is: "notice", name: "failure-saved" };
-      const setup = asked ?? FIRST_GAME;
       const game = new Game(setup.start, setup.ruleset);
       this.setup = setup;
+      if (kept !== null) this.#tell({ is: "notice", name: "failure-saved" });
       return game;
     } catch (thrown) {
-      if (!(thrown instanceof RulesError)) throw thrown;
-      this.message =
-        asked === null
-          ? { is: "notice", name: "failure-saved" }
-          : { is: "address", fault: thrown.fault };
-      this.setup = FIRST_GAME;
-      return new Game(null, FIRST_GAME.ruleset);
+      if (!(thrown instanceof RulesError) || asked === null) throw thrown;
+      const game = this.#open(null);
+      this.#tell({ is: "address", fault: thrown.fault });
+      return game;
     }
   }
 
-  #resume(kept: SavedGame): Game {
-    const game = new Game(kept.setup.start, kept.setup.ruleset, kept.deeds);
-    this.setup = kept.setup;
-    this.flipped = kept.flipped;
-    return game;
+  /** Goes on with a kept game; nothing when the rules say that it cannot have been. */
+  #resume(kept: SavedGame): Game | null {
+    try {
+      const game = new Game(kept.setup.start, kept.setup.ruleset, kept.deeds);
+      this.setup = kept.setup;
+      this.flipped = kept.flipped;
+      return game;
+    } catch (thrown) {
+      if (thrown instanceof RulesError) return null;
+      throw thrown;
+    }
+  }
+
+  /** Takes over what another window did in this game. The computer is asked over there. */
+  follow(): void {
+    const kept = this.#shelf.take(this.setup);
+    if (kept === null || kept === "damaged") return;
+    if (JSON.stringify(kept.deeds) === JSON.stringify(this.#game.deeds)) return;
+    const game = this.#resume(kept);
+    if (game === null) return;
+    this.#game.free();
+    this.#game = game;
+    this.#question += 1;
+    this.#elsewhere = true;
+    this.view = game.view();
+    this.#lookedAt = null;
+    this.thinking = this.computer !== null && owes(this.view, this.computer);
+    this.message = { is: "notice", name: "game-elsewhere" };
+    this.#voice.say(t("game-elsewhere"));
+  }
+
+  /** Somebody looks at this window again: what the other one left undone is done here. */
+  wake(): void {
+    if (this.#elsewhere) void this.#letComputerAct();
   }
 
   /** How many moves were made before the position that is shown. */
@@ -244,6 +280,7 @@ export class Session {
     this.setup = setup;
     this.flipped = false;
     this.#show(game.view());
+    this.#voice.say(t("said-new-game", { side: this.side }));
     void this.#letComputerAct();
   }
 
@@ -265,7 +302,9 @@ export class Session {
       return this.setup.opponent === "person" || last?.color === this.setup.color;
     };
     while (!own()) this.view = this.#game.takeBack();
+    const taken = this.view.played.at(-1);
     this.#show(this.#game.takeBack());
+    if (taken !== undefined) this.#voice.say(t("said-taken-back", { move: moveName(taken) }));
     void this.#letComputerAct();
   }
 
@@ -281,6 +320,7 @@ export class Session {
     const to = Math.min(Math.max(ply, 0), last);
     if (to === this.ply) return;
     this.message = null;
+    this.#voice.hush();
     this.#lookedAt = to === last ? null : to;
     const move = this.view.played[to - 1];
     if (to === last) this.#voice.say(t("said-back"));
@@ -294,6 +334,7 @@ export class Session {
     this.view = view.position.fen === position.fen ? { ...view, position } : view;
     this.#lookedAt = null;
     this.message = null;
+    this.#voice.hush();
     this.#keep();
   }
 
@@ -327,6 +368,7 @@ export class Session {
   /** Asks the computer what it does, when it is to move or has an offer to answer. */
   async #letComputerAct(): Promise<void> {
     this.#question += 1;
+    this.#elsewhere = false;
     const question = this.#question;
     const { computer, setup } = this;
     this.thinking = computer !== null && owes(this.view, computer);

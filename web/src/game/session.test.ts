@@ -201,6 +201,45 @@ describe("the game on the device", () => {
   });
 });
 
+describe("another window", () => {
+  it("is followed, and its computer is left to answer there", async () => {
+    const here = fakes.session();
+    const there = fakes.session();
+    play(there, "e2e4");
+    here.follow();
+    expect(here.view.played.map(({ move }) => move.uci)).toEqual(["e2e4"]);
+    expect(here.message).toEqual({ is: "notice", name: "game-elsewhere" });
+    expect([here.thinking, here.stalled, fakes.questions.length]).toEqual([true, false, 1]);
+    fakes.questions[0]?.answer("e7e5");
+    await settled();
+    here.follow();
+    expect([here.thinking, here.mayMove, here.view.played.length]).toEqual([false, "white", 2]);
+  });
+
+  it("may leave the computer's answer to be asked for here", () => {
+    const here = fakes.session();
+    play(fakes.session(), "e2e4");
+    here.follow();
+    here.wake();
+    expect(fakes.questions).toHaveLength(2);
+    here.wake();
+    expect(fakes.questions).toHaveLength(2);
+  });
+});
+
+describe("what is said of a game", () => {
+  it("tells of a move taken back and of a new game, and an old refusal is over", () => {
+    const session = two();
+    play(session, "e2e4");
+    session.refuse("e7", "e2");
+    session.takeBack();
+    expect(fakes.said.slice(-2)).toEqual(["hush", "said-taken-back"]);
+    session.refuse("e2", "e5");
+    session.begin(TWO);
+    expect(fakes.said.slice(-2)).toEqual(["hush", "said-new-game"]);
+  });
+});
+
 describe("a position of one's own", () => {
   it("comes from the address", () => {
     const start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -211,6 +250,36 @@ describe("a position of one's own", () => {
     const session = fakes.session({ ...TWO, start: "8/8/8/8/8/8/8/8 w - - 0 1" });
     expect(session.message).toMatchObject({ is: "address", fault: { is: "fen" } });
     expect(session.view.fromInitial).toBe(true);
+  });
+
+  it("that cannot be leaves the kept game alone, is told aloud, and play goes on there", () => {
+    play(two(), "e2e4", "e7e5");
+    const session = fakes.session({ start: "garbage" });
+    expect(session.message).toMatchObject({ is: "address" });
+    expect(fakes.said.at(-1)).toMatch(/^! failure-address/);
+    play(session, "a2a3");
+    expect(fakes.session().view.played.map(({ move }) => move.uci)).toEqual([
+      "e2e4",
+      "e7e5",
+      "a2a3",
+    ]);
+  });
+
+  it("begins anew for another opponent or colour, and goes on for the same", () => {
+    const start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    play(fakes.session({ ...TWO, start }), "e1g1");
+    expect(fakes.session({ start }).view.played).toHaveLength(1);
+    const other = fakes.session({ start, opponent: "computer", color: "white" });
+    expect([other.view.played.length, other.setup.opponent]).toEqual([0, "computer"]);
+  });
+
+  it("is there when the game that was kept from it is damaged", () => {
+    const start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    const setup = { ...TWO, start };
+    fakes.kept = { setup, deeds: [{ is: "move", uci: "e2e5" }], flipped: false };
+    const session = fakes.session({ start, opponent: "person" });
+    expect(session.message).toEqual({ is: "notice", name: "failure-saved" });
+    expect([session.view.startFen, session.setup]).toEqual([start, setup]);
   });
 
   it("leaves the game as it was when it cannot be", () => {

@@ -61,24 +61,47 @@ export function drawColor(random: () => number = Math.random): Color {
   return random() < 0.5 ? "white" : "black";
 }
 
-/** What an address asks for; nothing when it names no position. */
-export function setupFromAddress(search: string): GameSetup | null {
+/** A game that somebody asks for. What is not said may be anything. */
+export interface Wanted extends Partial<Omit<GameSetup, "start" | "color">> {
+  readonly start: string | null;
+  readonly color?: Color | "random";
+}
+
+/** The setup of a new game that is as wanted. */
+export function setupFor(wanted: Wanted): GameSetup {
+  const { color } = wanted;
+  const drawn = color === "random" ? drawColor() : (color ?? FIRST_GAME.color);
+  return { ...FIRST_GAME, ...wanted, color: drawn };
+}
+
+/** Whether a game with this setup is what is wanted. */
+export function agrees(setup: GameSetup, wanted: Wanted): boolean {
+  return (Object.keys(wanted) as (keyof Wanted)[]).every(
+    (key) => wanted[key] === setup[key] || wanted[key] === "random",
+  );
+}
+
+/** What an address asks for; nothing when it says nothing about a game. */
+export function wantedFromAddress(search: string): Wanted | null {
   const asked = new URLSearchParams(search);
-  const start = asked.get("fen")?.trim();
-  if (start === undefined || start === "") return null;
-  const side = one(SIDES, asked.get("color"));
-  return {
-    start,
-    opponent: one(OPPONENTS, asked.get("opponent")) ?? FIRST_GAME.opponent,
-    color: side === "random" ? drawColor() : (side ?? FIRST_GAME.color),
-    turning: one(TURNINGS, asked.get("turning")) ?? FIRST_GAME.turning,
-    ruleset: one(RULESETS, asked.get("ruleset")) ?? FIRST_GAME.ruleset,
+  const start = asked.get("fen")?.trim() ?? "";
+  const opponent = one(OPPONENTS, asked.get("opponent"));
+  const color = one(SIDES, asked.get("color"));
+  const turning = one(TURNINGS, asked.get("turning"));
+  const ruleset = one(RULESETS, asked.get("ruleset"));
+  const said = {
+    ...(opponent !== null && { opponent }),
+    ...(color !== null && { color }),
+    ...(turning !== null && { turning }),
+    ...(ruleset !== null && { ruleset }),
   };
+  if (start === "" && Object.keys(said).length === 0) return null;
+  return { start: start === "" ? null : start, ...said };
 }
 
 /** The address that leads back to a game with this setup. */
 export function addressOf({ start, opponent, color, turning, ruleset }: GameSetup): string {
-  if (start === null) return "./";
+  if (start === null) return "/";
   const asked = new URLSearchParams({ fen: start, opponent, color });
   if (turning !== FIRST_GAME.turning) asked.set("turning", turning);
   if (ruleset !== FIRST_GAME.ruleset) asked.set("ruleset", ruleset);
