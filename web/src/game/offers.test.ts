@@ -1,7 +1,7 @@
 // What is said at the board: offers, claims, resignation, and what the computer answers.
 
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Fakes, play, rules, settled, TWO } from "./fakes";
+import { Fakes, play, rules, settled, TWO } from "../../tests/unit/fakes";
 import type { Session } from "./session.svelte";
 import type { GameSetup } from "./setup";
 

@@ -132,14 +132,14 @@ const plain = (text: string | undefined): string | undefined => text?.replaceAll
 beforeAll(() => void vi.stubGlobal("document", { documentElement: {} }));
 afterAll(() => void vi.unstubAllGlobals());
 
-describe.each(["nl", "en"] as const)("A18: how a game ended, in %s", (language) => {
+describe.each(["nl", "en"] as const)("how a game ended, in %s", (language) => {
   beforeAll(() => speak(language));
 
   it.each(ENDS)("%o", (end, nl, en) => {
     expect(plain(verdictText(ended(end), PEOPLE)?.reason)).toBe(language === "nl" ? nl : en);
   });
 
-  it("has a score and a result for every outcome", () => {
+  it("A18: has a score and a result for every outcome", () => {
     const told = (outcome: Outcome): string[] => {
       const text = verdictText(ended({ termination: "arbiter", outcome, article: "12.9" }), PEOPLE);
       return [text?.score ?? "", text?.result ?? ""];

@@ -3,7 +3,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Square } from "../generated/wire";
 import { RulesError } from "../rules/rules";
-import { Fakes, play, rules, settled, TWO } from "./fakes";
+import { Fakes, play, rules, settled, TWO } from "../../tests/unit/fakes";
 import type { Session } from "./session.svelte";
 import { FIRST_GAME, type GameSetup } from "./setup";
 

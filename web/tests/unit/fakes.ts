@@ -1,14 +1,14 @@
 /** What stands in for device, computer and voice where a game is tested. Never part of the client. */
 
 import { readFileSync } from "node:fs";
-import { loadRules } from "../rules/rules";
-import type { SavedGame, Shelf } from "./saved";
-import { Session, type Thinker } from "./session.svelte";
-import { agrees, FIRST_GAME, type GameSetup, type Wanted } from "./setup";
+import { loadRules } from "../../src/rules/rules";
+import type { SavedGame, Shelf } from "../../src/game/saved";
+import { Session, type Thinker } from "../../src/game/session.svelte";
+import { agrees, FIRST_GAME, type GameSetup, type Wanted } from "../../src/game/setup";
 
 /** The rules, as the client has them. */
 export async function rules(): Promise<void> {
-  const wasm = new URL("../generated/wasm/rules/rules_bg.wasm", import.meta.url);
+  const wasm = new URL("../../src/generated/wasm/rules/rules_bg.wasm", import.meta.url);
   await loadRules(readFileSync(wasm));
 }
 
