@@ -26,7 +26,10 @@ export class Computer {
     else setTimeout(wake, 500);
   }
 
+  /** Only the last question is answered: whoever asks anew has no use for what was asked before. */
   think(start: string | null, moves: readonly string[]): Promise<SearchAnswer> {
+    // A search in a worker cannot be told to stop; the next one would wait until it is done.
+    if (this.#waiting.size > 0) this.#stop("another question came");
     this.#count += 1;
     const question: Question = { id: this.#count, start, moves, limits: LIMITS };
     return new Promise((resolve, reject) => {
@@ -37,9 +40,13 @@ export class Computer {
 
   /** Stops for good. */
   end(): void {
+    this.#stop("the computer was stopped");
+  }
+
+  #stop(reason: string): void {
     this.#worker?.terminate();
     this.#worker = null;
-    this.#fail("the computer was stopped");
+    this.#fail(reason);
   }
 
   #awake(): Worker {
@@ -48,9 +55,7 @@ export class Computer {
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.#hear(data));
     worker.addEventListener("error", () => {
       // The next question starts a fresh one.
-      worker.terminate();
-      this.#worker = null;
-      this.#fail("the engine's worker failed");
+      if (this.#worker === worker) this.#stop("the engine's worker failed");
     });
     this.#worker = worker;
     return worker;
