@@ -315,3 +315,22 @@ test("keys held together promote nothing, and Tab stays in the choice", async ({
   await page.keyboard.press("Escape");
   await expect(choice).toBeHidden();
 });
+
+test("another button of the mouse calls a drag off @desk", async ({ table, page }) => {
+  await table.open({ start: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" });
+  await table.square("e2").hover();
+  await page.mouse.down();
+  await table.square("e4").hover();
+  await page.mouse.down({ button: "right" });
+  await page.mouse.up({ button: "right" });
+  await page.mouse.up();
+  await table.stands("e2", "white-pawn");
+  await table.move("e2e4");
+  await table.stands("e4", "white-pawn");
+});
+
+test("a game that begins with Black has dots in White's place", async ({ table, page }) => {
+  await table.open({ start: "4k3/4p3/8/8/8/8/8/4K3 b - - 0 7" });
+  await table.move("e7e5");
+  await expect(page.getByRole("listitem")).toHaveText(/7\s*…\s*e5/);
+});
