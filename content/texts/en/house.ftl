@@ -31,6 +31,9 @@ letters-figurine-name = Figurines
 
 failure-rules-title = The board cannot open yet
 failure-rules = The rules did not come in. Check your connection and try again.
+failure-texts-title = The texts are not there yet
+failure-texts = The texts for the board did not come in. Check your connection and try again.
+failure-language = That language cannot be fetched now. Check your connection.
 failure-browser-title = This browser is too old
 failure-browser = Rokade uses WebAssembly, and this browser does not know it. With a newer version of Firefox, Chrome, Edge or Safari you can play here.
 failure-engine = The computer does not answer. Your game is kept.

@@ -3,6 +3,7 @@
  * worker starts after the first paint, or when its first move is asked for.
  */
 
+import { whenIdle } from "../device/idle";
 import type { SearchAnswer, SearchLimits } from "../generated/wire";
 import type { Question, Reply } from "./messages";
 
@@ -21,9 +22,7 @@ export class Computer {
 
   /** Starts the worker when the browser has nothing better to do. */
   wakeWhenIdle(): void {
-    const wake = (): void => void this.#awake();
-    if (typeof requestIdleCallback === "function") requestIdleCallback(wake);
-    else setTimeout(wake, 500);
+    whenIdle(() => void this.#awake());
   }
 
   /** Only the last question is answered: whoever asks anew has no use for what was asked before. */

@@ -190,3 +190,11 @@ test("the first view is small", async ({ table, page }) => {
   expect(total("script")).toBeLessThan(60_000);
   expect(total("stylesheet")).toBeLessThan(20_000);
 });
+
+test("a device with its own colours gets the board of high contrast", async ({ table, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await table.open({ start: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" });
+  await expect(page.locator("html")).toHaveAttribute("data-board", "contrast");
+  await page.emulateMedia({ forcedColors: "none" });
+  await expect(page.locator("html")).toHaveAttribute("data-board", "wood");
+});
