@@ -1,7 +1,7 @@
 //! The computer as a player, for the worker.
 
 use crate::exports::{json, thrown};
-use crate::play::{Play, in_uci};
+use crate::play::Play;
 use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Outlook, Silent, StopToken, TimeLimit};
 use rokade_wire::{Fault, RulesetName, Score, SearchAnswer, SearchLimits};
 use std::time::Duration;
@@ -73,8 +73,8 @@ fn think(
         why: "there is no legal move".to_owned(),
     })?;
     Ok(SearchAnswer {
-        uci: in_uci(best),
-        line: answer.report.line.iter().copied().map(in_uci).collect(),
+        uci: rokade_wire::uci(best),
+        line: answer.report.line.iter().copied().map(rokade_wire::uci).collect(),
         score: score(answer.report.score.outlook()),
         depth_plies: answer.report.depth_plies,
         nodes: answer.report.nodes,

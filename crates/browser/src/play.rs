@@ -1,33 +1,40 @@
 //! A game that is being played: a start, the moves, and every position on the way.
 
 use rokade_rules::game::Game;
+use rokade_rules::notation::fen::{FaultKind, FenFaults};
 use rokade_rules::notation::{fen, san, uci_move};
-use rokade_rules::position::CastlingMode;
+use rokade_rules::position::{CastlingMode, SetupFault};
 use rokade_rules::ruleset::TakeBacks;
 use rokade_rules::{Move, Position, Square};
 use rokade_wire::{
-    ClaimMove, Claims, Deed, DeedRefused, Fault, GameView, Letters, PlayedMove, PositionView,
-    Refusal, RulesetName,
+    ClaimMove, Claims, Deed, DeedRefused, Fault, FenFault, GameView, Letters, PlayedMove,
+    PositionView, Refusal, RulesetName,
 };
 
 /// A game so far, under one of the named rulesets.
 #[derive(Clone, Debug)]
-pub struct Play(Game);
+pub struct Play {
+    game: Game,
+    /// What of the asked position could not be, and was left out.
+    left_out: Vec<FenFault>,
+}
 
 impl Play {
     /// A game from a position, or from the initial position.
     ///
-    /// The position may be written carelessly where no doubt is possible.
+    /// A position that is right as it stands is read as it stands, for ordinary chess or else
+    /// for Chess960. Any other may be written carelessly where no doubt is possible, and what
+    /// cannot be in it is left out and told in the [`GameView`].
     ///
     /// # Errors
     ///
     /// [`Fault::Fen`] with everything that is wrong with it.
     pub fn starting_from(fen: Option<&str>, ruleset: RulesetName) -> Result<Play, Fault> {
-        let start = match fen {
-            None => Position::initial(),
-            Some(text) => fen::read_lenient(text, CastlingMode::Standard)?.0,
+        let (start, left_out) = match fen {
+            None => (Position::initial(), Vec::new()),
+            Some(text) => read_start(text)?,
         };
-        Ok(Play(Game::from_position(start, ruleset.into())))
+        Ok(Play { game: Game::from_position(start, ruleset.into()), left_out })
     }
 
     /// Plays a move in UCI form.
@@ -41,10 +48,10 @@ impl Play {
             ply: u32::try_from(ply).unwrap_or(u32::MAX),
             why,
         };
-        let ply = self.0.plies().len();
-        let chess_move = uci_move::read(uci, self.0.position())
+        let ply = self.game.plies().len();
+        let chess_move = uci_move::read(uci, self.game.position())
             .map_err(|error| fault(error.to_string(), ply))?;
-        self.0.play(chess_move).map_err(|error| fault(error.to_string(), ply))?;
+        self.game.play(chess_move).map_err(|error| fault(error.to_string(), ply))?;
         Ok(())
     }
 
@@ -63,7 +70,7 @@ impl Play {
 
     /// What is said, not played.
     fn say(&mut self, deed: &Deed) -> Result<(), DeedRefused> {
-        let game = &mut self.0;
+        let game = &mut self.game;
         match deed {
             Deed::Move { .. } => {}
             Deed::Offer { by } => game.offer_draw((*by).into())?,
@@ -89,36 +96,38 @@ impl Play {
     /// [`Fault::Deed`] when there is none, or the ruleset lets it stand.
     pub fn take_back(&mut self) -> Result<(), Fault> {
         let ply = self.ply();
-        self.0.take_back().map_err(|error| Fault::Deed { why: error.into(), ply })?;
+        self.game.take_back().map_err(|error| Fault::Deed { why: error.into(), ply })?;
         Ok(())
     }
 
     /// How many moves have been played.
     fn ply(&self) -> u32 {
-        u32::try_from(self.0.plies().len()).unwrap_or(u32::MAX)
+        u32::try_from(self.game.plies().len()).unwrap_or(u32::MAX)
     }
 
     /// The moves that would make a claim right if they were announced now.
     fn claim_moves(&self) -> Vec<ClaimMove> {
-        if self.0.verdict().is_ended() {
+        if self.game.verdict().is_ended() {
             return Vec::new();
         }
-        let moves = self.0.position().legal_moves().into_iter();
-        let claims = moves.map(|chess_move| (chess_move, self.0.claims_with(chess_move)));
+        let moves = self.game.position().legal_moves().into_iter();
+        let claims = moves.map(|chess_move| (chess_move, self.game.claims_with(chess_move)));
         let right = claims.filter(|(_, claims)| claims.any());
-        right.map(|(m, claims)| ClaimMove { uci: in_uci(m), claims: claims.into() }).collect()
+        right
+            .map(|(m, claims)| ClaimMove { uci: rokade_wire::uci(m), claims: claims.into() })
+            .collect()
     }
 
     /// The game as the rules keep it.
     #[must_use]
     pub const fn game(&self) -> &Game {
-        &self.0
+        &self.game
     }
 
     /// How the game stands.
     #[must_use]
     pub fn view(&self) -> GameView {
-        let start = self.0.start();
+        let start = self.game.start();
         let played = self
             .steps()
             .map(|(before, chess_move, after)| PlayedMove::of(before, chess_move, after));
@@ -128,25 +137,26 @@ impl Play {
             first_turn: start.turn().into(),
             first_number: start.fullmove_number(),
             played: played.collect(),
-            position: self.0.position().into(),
-            verdict: self.0.verdict().into(),
-            offer: self.0.offer().map(|offer| offer.by.into()),
-            announced: self.0.announced().map(in_uci),
+            position: self.game.position().into(),
+            verdict: self.game.verdict().into(),
+            offer: self.game.offer().map(|offer| offer.by.into()),
+            announced: self.game.announced().map(rokade_wire::uci),
             claim_moves: self.claim_moves(),
             claimable: Claims {
-                repetition: self.0.ruleset().repetition.claim.is_some(),
-                move_count: self.0.ruleset().move_count.claim.is_some(),
+                repetition: self.game.ruleset().repetition.claim.is_some(),
+                move_count: self.game.ruleset().move_count.claim.is_some(),
             },
-            takes_back: self.0.ruleset().take_backs != TakeBacks::Never,
-            remarks: self.0.remarks().iter().copied().map(Into::into).collect(),
+            takes_back: self.game.ruleset().take_backs != TakeBacks::Never,
+            left_out: self.left_out.clone(),
+            remarks: self.game.remarks().iter().copied().map(Into::into).collect(),
         }
     }
 
     /// The position after so many moves; after more than were played, the last one.
     #[must_use]
     pub fn view_at(&self, ply: usize) -> PositionView {
-        let position = self.0.positions().nth(ply).map(|(position, _)| position);
-        position.unwrap_or_else(|| self.0.position()).into()
+        let position = self.game.positions().nth(ply).map(|(position, _)| position);
+        position.unwrap_or_else(|| self.game.position()).into()
     }
 
     /// The moves as people write them.
@@ -164,7 +174,7 @@ impl Play {
     ///
     /// [`Fault::Move`] when it is not legal here, or not a move.
     pub fn written(&self, uci: &str, letters: Letters) -> Result<String, Fault> {
-        let position = self.0.position();
+        let position = self.game.position();
         let chess_move = uci_move::read(uci, position).map_err(|error| Fault::Move {
             text: uci.to_owned(),
             ply: self.ply(),
@@ -180,7 +190,7 @@ impl Play {
     #[must_use]
     pub fn refusal(&self, from: Square, to: Square) -> Option<Refusal> {
         use rokade_rules::position::Refusal as Why;
-        let position = self.0.position();
+        let position = self.game.position();
         let refusal = match position.refusal(from, to, None)? {
             Why::PromotionMissing => position.refusal(from, to, Some(rokade_rules::Role::Queen))?,
             refusal => refusal,
@@ -190,21 +200,43 @@ impl Play {
 
     /// Each move with the positions before and after it.
     fn steps(&self) -> impl Iterator<Item = (&Position, Move, &Position)> {
-        let befores = self.0.positions().map(|(position, _)| position);
-        befores.zip(self.0.plies()).map(|(before, ply)| (before, ply.chess_move, &ply.position))
+        let befores = self.game.positions().map(|(position, _)| position);
+        befores.zip(self.game.plies()).map(|(before, ply)| (before, ply.chess_move, &ply.position))
     }
 }
 
-/// A move as programs write it.
-pub(crate) fn in_uci(chess_move: Move) -> String {
-    uci_move::write(chess_move, CastlingMode::Standard).to_string()
+/// A position from its FEN, and what was left out of it.
+fn read_start(text: &str) -> Result<(Position, Vec<FenFault>), Fault> {
+    const MODES: [CastlingMode; 2] = [CastlingMode::Standard, CastlingMode::Chess960];
+    if let Some(position) = MODES.into_iter().find_map(|mode| fen::read(text, mode).ok()) {
+        return Ok((position, Vec::new()));
+    }
+    let [standard, chess960] = MODES.map(|mode| fen::read_lenient(text, mode));
+    let (position, forgiven) = match (standard?, chess960) {
+        // Rooks and kings on other squares than the usual ones may only be wrong in ordinary chess.
+        (standard, Ok(other)) if losses(&other.1).count() < losses(&standard.1).count() => other,
+        (standard, _) => standard,
+    };
+    let left_out = losses(&forgiven).map(FenFault::from).collect();
+    Ok((position, left_out))
+}
+
+/// What was forgiven by leaving it out.
+fn losses(forgiven: &FenFaults) -> impl Iterator<Item = &fen::FenFault> {
+    forgiven.as_slice().iter().filter(|fault| {
+        matches!(
+            fault.kind,
+            FaultKind::Law(SetupFault::CastlingRight(_) | SetupFault::EnPassantSquare(_))
+        )
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use rokade_wire::{
-        Color, Ground, MoveKind, Outcome, Reason, Role, Said, Termination, Threat, Verdict,
+        Color, FenFaultCode, Ground, MoveKind, Outcome, Reason, Role, Said, Termination, Threat,
+        Verdict,
     };
 
     fn played(fen: Option<&str>, moves: &str) -> Play {
@@ -351,6 +383,50 @@ mod tests {
         let play = played(None, &"g1f3 g8f6 f3g1 f6g8 ".repeat(2)[..35]);
         let moves: Vec<_> = play.view().claim_moves.into_iter().map(|m| m.uci).collect();
         assert_eq!(moves, ["f6g8"]);
+    }
+
+    #[test]
+    fn chess960_castles_with_the_king_onto_its_rook() {
+        let start = "1k6/8/8/8/8/8/8/R2K3R w HA - 0 1";
+        let view = played(Some(start), "").view();
+        let rights = "1k6/8/8/8/8/8/8/R2K3R w KQ - 0 1";
+        assert_eq!((view.start_fen.as_str(), view.left_out.len()), (rights, 0));
+        let castling: Vec<_> = view.position.moves.iter().filter(|m| m.rook.is_some()).collect();
+        let told: Vec<_> = castling.iter().map(|m| (m.uci.as_str(), m.to.0, m.onto)).collect();
+        let onto = |name| Some(rokade_wire::Square(square(name)));
+        assert!(told.contains(&("d1h1", square("g1"), onto("h1"))), "{told:?}");
+        assert!(told.contains(&("d1a1", square("c1"), onto("a1"))), "{told:?}");
+        // A king's step to the same square is another move, with another name.
+        assert!(view.position.moves.iter().any(|m| m.uci == "d1c1" && m.rook.is_none()));
+        let castled = played(Some(start), "d1a1").view();
+        assert_eq!(castled.position.fen, "1k6/8/8/8/8/8/8/2KR3R b - - 1 1");
+        assert_eq!(
+            played(Some(start), "d1c1").view().position.fen.split(' ').next(),
+            Some("1k6/8/8/8/8/8/8/R1K4R")
+        );
+        let claimed = played(None, "").view().position.moves;
+        assert!(claimed.iter().all(|m| m.onto.is_none()));
+    }
+
+    #[test]
+    fn ordinary_castling_keeps_its_ordinary_name() {
+        let view = played(Some("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"), "").view();
+        let castling = view.position.moves.iter().filter(|m| m.rook.is_some());
+        let told: Vec<_> = castling.map(|m| (m.uci.as_str(), m.onto)).collect();
+        assert!(told.contains(&("e1g1", None)) && told.contains(&("e1c1", None)), "{told:?}");
+    }
+
+    #[test]
+    fn what_a_position_cannot_have_is_left_out_and_told() {
+        let view = played(Some("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"), "").view();
+        assert_eq!(view.start_fen, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        let told: Vec<_> = view.left_out.iter().map(|f| (f.text.as_str(), f.code)).collect();
+        assert_eq!(told, [("Q", FenFaultCode::CastlingRight)]);
+        let careless = played(Some(" 1k6/8/8/8/8/8/8/R2K3R w HA"), "").view();
+        assert_eq!(
+            (careless.start_fen.as_str(), careless.left_out.len()),
+            ("1k6/8/8/8/8/8/8/R2K3R w KQ - 0 1", 0)
+        );
     }
 
     #[test]

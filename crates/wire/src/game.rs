@@ -1,6 +1,6 @@
 //! A game as a screen shows it.
 
-use crate::{Claims, Color, PlayedMove, PositionView, Remark, Verdict};
+use crate::{Claims, Color, FenFault, PlayedMove, PositionView, Remark, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// A game: where it started, what was played, and how it stands now.
@@ -32,6 +32,8 @@ pub struct GameView {
     pub claimable: Claims,
     /// Whether the ruleset lets moves be taken back.
     pub takes_back: bool,
+    /// What of the position that was asked for could not be, and was left out.
+    pub left_out: Vec<FenFault>,
     /// Everything that was said, oldest first.
     pub remarks: Vec<Remark>,
 }

@@ -18,7 +18,7 @@ mod search;
 mod typescript;
 mod verdict;
 
-pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat};
+pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use deed::{Claims, Deed, DeedRefused, Ground, Remark, RulesetName, Said};
 pub use fault::{Fault, FenFault, FenFaultCode};
 pub use game::{ClaimMove, GameView};

@@ -85,6 +85,10 @@ from: Square,
  */
 to: Square, 
 /**
+ * Where a hand may put it as well to mean this move: in Chess960 the king on its rook.
+ */
+onto: Square | null, 
+/**
  * What sort of move it is.
  */
 kind: MoveKind, 
@@ -335,6 +339,10 @@ claimable: Claims,
  * Whether the ruleset lets moves be taken back.
  */
 takesBack: boolean, 
+/**
+ * What of the position that was asked for could not be, and was left out.
+ */
+leftOut: Array<FenFault>, 
 /**
  * Everything that was said, oldest first.
  */
