@@ -1,6 +1,7 @@
 # The game: players, turn, moves, result, new game.
 
 game-title = { $white } – { $black }
+game-turn = { $who } to move
 game-you = You
 game-computer = Computer
 game-white = White
@@ -25,6 +26,7 @@ looking-back = You are looking at an earlier position.
 back-to-game = Back to the game
 
 action-new = New game
+action-return = Previous game back
 action-turn = Flip board
 action-take-back = Take back
 actions-name = Game

@@ -1,6 +1,7 @@
 # De partij: spelers, beurt, zetten, uitslag, nieuwe partij.
 
 game-title = { $white } – { $black }
+game-turn = { $who } aan zet
 game-you = Jij
 game-computer = Computer
 game-white = Wit
@@ -25,6 +26,7 @@ looking-back = Je kijkt naar een eerdere stelling.
 back-to-game = Terug naar de partij
 
 action-new = Nieuwe partij
+action-return = Vorige partij terug
 action-turn = Bord draaien
 action-take-back = Zet terugnemen
 actions-name = Partij

@@ -15,7 +15,9 @@ export type Message =
   | { readonly is: "notice"; readonly name: string }
   /** Something said that does not count. */
   | { readonly is: "deed"; readonly why: DeedRefused }
-  | { readonly is: "address"; readonly fault: Fault };
+  | { readonly is: "address"; readonly fault: Fault }
+  /** What of the position that was asked for could not be. */
+  | { readonly is: "leftOut"; readonly faults: readonly FenFault[] };
 
 /** What stood on the board when a move was refused. */
 export interface Seen {
@@ -42,22 +44,45 @@ function refusalText(refusal: Refusal, seen: Seen): string {
   return t("refusal", { why, article });
 }
 
+/** A quotation that shows what is meant and never fills a screen. */
+export function quote(text: string): string {
+  const letters = [...text];
+  return letters.length > QUOTED ? `${letters.slice(0, QUOTED).join("")}…` : text;
+}
+
+/** So many characters of an offending text are shown. */
+const QUOTED = 24;
+
 function fenFaultText({ field, column, text, code, color, square, number }: FenFault): string {
-  const about = { text, color: color ?? "", square: square ?? "", number: number ?? 0 };
+  const about = {
+    text: quote(text),
+    color: color ?? "",
+    square: square ?? "",
+    number: number ?? 0,
+  };
   return t("fen-place", { field, column, why: t(textName("fen", code), about) });
 }
 
-/** Everything that is wrong with a position, one sentence each. */
-export function faultTexts(fault: Fault): readonly string[] {
+/**
+ * What is wrong with a position, one sentence each. The first fault often brings others about,
+ * so only a few are told, and how many more there are.
+ */
+export function faultTexts(fault: Fault, most: number): readonly string[] {
   switch (fault.is) {
     case "fen":
-      return fault.faults.map(fenFaultText);
+      return fewTexts(fault.faults, most);
     case "deed":
       return [t(textName("deed", fault.why))];
     case "move":
     case "word":
-      return [fault.text];
+      return [quote(fault.text)];
   }
+}
+
+function fewTexts(faults: readonly FenFault[], most: number): readonly string[] {
+  const texts = faults.slice(0, most).map(fenFaultText);
+  const count = faults.length - texts.length;
+  return count === 0 ? texts : [...texts, t("fen-more", { count })];
 }
 
 /** A message in words. */
@@ -70,6 +95,8 @@ export function messageText(message: Message): string {
     case "deed":
       return t(textName("deed", message.why));
     case "address":
-      return [t("failure-address"), ...faultTexts(message.fault)].join(" ");
+      return [t("failure-address"), ...faultTexts(message.fault, 1)].join(" ");
+    case "leftOut":
+      return [t("position-left-out"), ...fewTexts(message.faults, 1)].join(" ");
   }
 }

@@ -6,38 +6,17 @@
 
 import { placement, type Shown } from "../board/state";
 import { moveName } from "../board/names";
-import type {
-  Color,
-  Deed,
-  GameView,
-  Ground,
-  Letters,
-  MoveView,
-  SearchAnswer,
-  Square,
-} from "../generated/wire";
+import type { Color, Deed, GameView, Ground, Letters, MoveView, Square } from "../generated/wire";
 import { Game, RulesError } from "../rules/rules";
 import { t } from "../texts/texts.svelte";
+import type { Thinker, Voice } from "./company";
 import { deedsAfter, owes } from "./manners";
 import { messageText, type Message } from "./message";
 import { claimHint, remarkText } from "./remarks";
 import { verdictText } from "./result";
 import type { SavedGame, Shelf } from "./saved";
-import { setupFor, type GameSetup, type Wanted } from "./setup";
-
-/** Somebody who thinks about a move. */
-export interface Thinker {
-  /** Gives a move for the position that these moves lead to, and what that is worth. */
-  think(start: string | null, moves: readonly string[]): Promise<SearchAnswer>;
-}
-
-/** Says things to whoever cannot see them. */
-export interface Voice {
-  say(text: string): void;
-  interrupt(text: string): void;
-  /** What was said at once no longer holds. */
-  hush(): void;
-}
+import type { GameSetup, Wanted } from "./setup";
+import { open, resume, type Opened } from "./start";
 
 export const other = (color: Color): Color => (color === "white" ? "black" : "white");
 
@@ -57,6 +36,8 @@ export class Session {
   /** The position that is looked at; none for the game itself. */
   #lookedAt = $state.raw<number | null>(null);
   flipped = $state(false);
+  /** The game in progress that was left for this one. */
+  #left = $state.raw<SavedGame | null>(null);
   thinking = $state(false);
   message = $state.raw<Message | null>(null);
 
@@ -64,45 +45,22 @@ export class Session {
     this.#shelf = shelf;
     this.#thinker = thinker;
     this.#voice = voice;
-    this.#game = this.#open(asked);
+    const opened = open(asked, shelf);
+    this.#game = opened.game;
+    this.setup = opened.setup;
+    this.flipped = opened.flipped;
     this.view = this.#game.view();
+    if (opened.message !== null) this.#tell(opened.message);
+    this.#tellLeftOut();
     void this.#letComputerAct();
   }
 
-  /**
-   * The game that was asked for, kept or new. When its position cannot be, that is told, and the
-   * ordinary game is there instead.
-   */
-  #open(asked: Wanted | null): Game {
-    const wanted = asked ?? { start: null };
-    const kept = this.#shelf.take(wanted);
-    const resumed = kept === null || kept === "damaged" ? null : this.#resume(kept);
-    if (resumed !== null) return resumed;
-    const setup = setupFor(wanted);
-    try {
-      const game = new Game(setup.start, setup.ruleset);
-      this.setup = setup;
-      if (kept !== null) this.#tell({ is: "notice", name: "failure-saved" });
-      return game;
-    } catch (thrown) {
-      if (!(thrown instanceof RulesError) || asked === null) throw thrown;
-      const game = this.#open(null);
-      this.#tell({ is: "address", fault: thrown.fault });
-      return game;
-    }
-  }
-
-  /** Goes on with a kept game; nothing when the rules say that it cannot have been. */
-  #resume(kept: SavedGame): Game | null {
-    try {
-      const game = new Game(kept.setup.start, kept.setup.ruleset, kept.deeds);
-      this.setup = kept.setup;
-      this.flipped = kept.flipped;
-      return game;
-    } catch (thrown) {
-      if (thrown instanceof RulesError) return null;
-      throw thrown;
-    }
+  #change({ game, setup, flipped }: Omit<Opened, "message">): GameView {
+    this.#game.free();
+    this.#game = game;
+    this.setup = setup;
+    this.flipped = flipped;
+    return game.view();
   }
 
   /** Takes over what another window did in this game. The computer is asked over there. */
@@ -110,13 +68,11 @@ export class Session {
     const kept = this.#shelf.take(this.setup);
     if (kept === null || kept === "damaged") return;
     if (JSON.stringify(kept.deeds) === JSON.stringify(this.#game.deeds)) return;
-    const game = this.#resume(kept);
-    if (game === null) return;
-    this.#game.free();
-    this.#game = game;
+    const opened = resume(kept);
+    if (opened === null) return;
+    this.view = this.#change(opened);
     this.#question += 1;
     this.#elsewhere = true;
-    this.view = game.view();
     this.#lookedAt = null;
     this.thinking = this.computer !== null && owes(this.view, this.computer);
     this.message = { is: "notice", name: "game-elsewhere" };
@@ -272,15 +228,29 @@ export class Session {
     else this.refuse(square, square);
   }
 
-  /** Begins another game. */
+  /** Begins another game. One that was not over can be had back until the first move. */
   begin(setup: GameSetup): void {
     const game = new Game(setup.start, setup.ruleset);
-    this.#game.free();
-    this.#game = game;
-    this.setup = setup;
-    this.flipped = false;
-    this.#show(game.view());
+    const { deeds } = this.#game;
+    const left = { setup: this.setup, deeds, flipped: this.flipped };
+    this.#left = this.ended || deeds.length === 0 ? null : left;
+    this.#show(this.#change({ game, setup, flipped: false }));
     this.#voice.say(t("said-new-game", { side: this.side }));
+    this.#tellLeftOut();
+    void this.#letComputerAct();
+  }
+
+  /** Whether the game that was left for this one can be had back. */
+  readonly mayReturn = $derived.by(() => this.#left !== null && this.view.played.length === 0);
+
+  /** Goes back to the game that was left for this one. */
+  returnToLast(): void {
+    if (!this.mayReturn || this.#left === null) return;
+    const opened = resume(this.#left);
+    if (opened === null) return;
+    this.#left = null;
+    this.#show(this.#change(opened));
+    this.#voice.say(t("said-back"));
     void this.#letComputerAct();
   }
 
@@ -342,6 +312,14 @@ export class Session {
     const { setup, flipped } = this;
     if (!this.#shelf.put({ setup, deeds: this.#game.deeds, flipped })) {
       this.#tell({ is: "notice", name: "failure-storage" });
+    }
+  }
+
+  /** A position may have been asked for with more than it can have. */
+  #tellLeftOut(): void {
+    const { leftOut, played } = this.view;
+    if (leftOut.length > 0 && played.length === 0 && this.message === null) {
+      this.#tell({ is: "leftOut", faults: leftOut });
     }
   }
 

@@ -227,6 +227,31 @@ describe("another window", () => {
   });
 });
 
+describe("a game that is left for a new one", () => {
+  it("can be had back until a move is made", () => {
+    const session = two();
+    play(session, "e2e4", "e7e5");
+    session.begin(FIRST_GAME);
+    expect(session.mayReturn).toBe(true);
+    session.returnToLast();
+    expect([session.view.played.length, session.setup]).toEqual([2, TWO]);
+    expect(session.mayReturn).toBe(false);
+    session.begin(TWO);
+    play(session, "d2d4");
+    expect(session.mayReturn).toBe(false);
+    expect(fakes.kept).toMatchObject({ deeds: [{ uci: "d2d4" }] });
+  });
+
+  it("is not offered when it was over or had not begun", () => {
+    const session = two();
+    session.begin(TWO);
+    expect(session.mayReturn).toBe(false);
+    play(session, "f2f3", "e7e5", "g2g4", "d8h4");
+    session.begin(TWO);
+    expect(session.mayReturn).toBe(false);
+  });
+});
+
 describe("what is said of a game", () => {
   it("tells of a move taken back and of a new game, and an old refusal is over", () => {
     const session = two();
@@ -263,6 +288,21 @@ describe("a position of one's own", () => {
       "e7e5",
       "a2a3",
     ]);
+  });
+
+  it("plays Chess960 when its castling rights say so, and tells what else it leaves out", () => {
+    const session = fakes.session({ ...TWO, start: "1k6/8/8/8/8/8/8/R2K3R w HA - 0 1" });
+    expect(session.message).toBeNull();
+    const castling = session.shown.moves.filter(({ rook }) => rook !== null);
+    expect(castling.map(({ uci, onto }) => [uci, onto]).sort()).toEqual([
+      ["d1a1", "a1"],
+      ["d1h1", "h1"],
+    ]);
+    play(session, "d1h1");
+    expect(session.view.position.fen).toBe("1k6/8/8/8/8/8/8/R4RK1 b - - 1 1");
+    const less = fakes.session({ ...TWO, start: "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1" });
+    expect(less.message).toMatchObject({ is: "leftOut", faults: [{ text: "Q" }] });
+    expect(fakes.said.at(-1)).toMatch(/^! position-left-out/);
   });
 
   it("begins anew for another opponent or colour, and goes on for the same", () => {

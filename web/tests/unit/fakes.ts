@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { loadRules } from "../../src/rules/rules";
 import type { SavedGame, Shelf } from "../../src/game/saved";
-import { Session, type Thinker } from "../../src/game/session.svelte";
+import type { Thinker } from "../../src/game/company";
+import { Session } from "../../src/game/session.svelte";
 import { agrees, FIRST_GAME, type GameSetup, type Wanted } from "../../src/game/setup";
 
 /** The rules, as the client has them. */
