@@ -3,11 +3,14 @@
 use rokade_rules::game::Game;
 use rokade_rules::notation::{fen, san, uci_move};
 use rokade_rules::position::CastlingMode;
-use rokade_rules::{Move, Position, Ruleset, Square};
-use rokade_wire::{Fault, GameView, Letters, PlayedMove, PositionView, Refusal};
+use rokade_rules::ruleset::TakeBacks;
+use rokade_rules::{Move, Position, Square};
+use rokade_wire::{
+    ClaimMove, Claims, Deed, DeedRefused, Fault, GameView, Letters, PlayedMove, PositionView,
+    Refusal, RulesetName,
+};
 
-/// A game so far, under the house rules of the table at home: moves may be taken back, and
-/// touching a piece does not bind. When a game ends is the Laws' to say.
+/// A game so far, under one of the named rulesets.
 #[derive(Clone, Debug)]
 pub struct Play(Game);
 
@@ -19,12 +22,12 @@ impl Play {
     /// # Errors
     ///
     /// [`Fault::Fen`] with everything that is wrong with it.
-    pub fn starting_from(fen: Option<&str>) -> Result<Play, Fault> {
+    pub fn starting_from(fen: Option<&str>, ruleset: RulesetName) -> Result<Play, Fault> {
         let start = match fen {
             None => Position::initial(),
             Some(text) => fen::read_lenient(text, CastlingMode::Standard)?.0,
         };
-        Ok(Play(Game::from_position(start, Ruleset::HOME)))
+        Ok(Play(Game::from_position(start, ruleset.into())))
     }
 
     /// Plays a move in UCI form.
@@ -45,10 +48,65 @@ impl Play {
         Ok(())
     }
 
-    /// Takes the last move back, if there is one.
-    pub fn take_back(&mut self) {
-        // At home that is always allowed; without a move there is nothing to do.
-        let _ = self.0.take_back();
+    /// Does what somebody did: a move, an offer, a claim …
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Move`] for a move, [`Fault::Deed`] for anything else that does not count.
+    pub fn act(&mut self, deed: &Deed) -> Result<(), Fault> {
+        if let Deed::Move { uci } = deed {
+            return self.play(uci);
+        }
+        let ply = self.ply();
+        self.say(deed).map_err(|why| Fault::Deed { why, ply })
+    }
+
+    /// What is said, not played.
+    fn say(&mut self, deed: &Deed) -> Result<(), DeedRefused> {
+        let game = &mut self.0;
+        match deed {
+            Deed::Move { .. } => {}
+            Deed::Offer { by } => game.offer_draw((*by).into())?,
+            Deed::Accept { by } => game.accept_draw((*by).into())?,
+            Deed::Decline { by } => game.decline_draw((*by).into())?,
+            Deed::Resign { by } => {
+                game.resign((*by).into()).map_err(|_| DeedRefused::GameOver)?;
+            }
+            Deed::Claim { by, ground, intended } => {
+                let read = |uci: &String| uci_move::read(uci, game.position());
+                let intended = intended.as_ref().map(read).transpose();
+                let intended = intended.map_err(|_| DeedRefused::Illegal)?;
+                game.claim_draw((*by).into(), (*ground).into(), intended)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the last move back.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Deed`] when there is none, or the ruleset lets it stand.
+    pub fn take_back(&mut self) -> Result<(), Fault> {
+        let ply = self.ply();
+        self.0.take_back().map_err(|error| Fault::Deed { why: error.into(), ply })?;
+        Ok(())
+    }
+
+    /// How many moves have been played.
+    fn ply(&self) -> u32 {
+        u32::try_from(self.0.plies().len()).unwrap_or(u32::MAX)
+    }
+
+    /// The moves that would make a claim right if they were announced now.
+    fn claim_moves(&self) -> Vec<ClaimMove> {
+        if self.0.verdict().is_ended() {
+            return Vec::new();
+        }
+        let moves = self.0.position().legal_moves().into_iter();
+        let claims = moves.map(|chess_move| (chess_move, self.0.claims_with(chess_move)));
+        let right = claims.filter(|(_, claims)| claims.any());
+        right.map(|(m, claims)| ClaimMove { uci: in_uci(m), claims: claims.into() }).collect()
     }
 
     /// The game as the rules keep it.
@@ -72,6 +130,15 @@ impl Play {
             played: played.collect(),
             position: self.0.position().into(),
             verdict: self.0.verdict().into(),
+            offer: self.0.offer().map(|offer| offer.by.into()),
+            announced: self.0.announced().map(in_uci),
+            claim_moves: self.claim_moves(),
+            claimable: Claims {
+                repetition: self.0.ruleset().repetition.claim.is_some(),
+                move_count: self.0.ruleset().move_count.claim.is_some(),
+            },
+            takes_back: self.0.ruleset().take_backs != TakeBacks::Never,
+            remarks: self.0.remarks().iter().copied().map(Into::into).collect(),
         }
     }
 
@@ -89,6 +156,21 @@ impl Play {
             san::write(before, chess_move, letters.into()).to_string()
         };
         self.steps().map(write).collect()
+    }
+
+    /// A move that could be played now, as people write it.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Move`] when it is not legal here, or not a move.
+    pub fn written(&self, uci: &str, letters: Letters) -> Result<String, Fault> {
+        let position = self.0.position();
+        let chess_move = uci_move::read(uci, position).map_err(|error| Fault::Move {
+            text: uci.to_owned(),
+            ply: self.ply(),
+            why: error.to_string(),
+        })?;
+        Ok(san::write(position, chess_move, letters.into()).to_string())
     }
 
     /// Why the piece on one square may not go to another; nothing when it may.
@@ -113,13 +195,20 @@ impl Play {
     }
 }
 
+/// A move as programs write it.
+pub(crate) fn in_uci(chess_move: Move) -> String {
+    uci_move::write(chess_move, CastlingMode::Standard).to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rokade_wire::{Color, MoveKind, Outcome, Reason, Role, Termination, Threat, Verdict};
+    use rokade_wire::{
+        Color, Ground, MoveKind, Outcome, Reason, Role, Said, Termination, Threat, Verdict,
+    };
 
     fn played(fen: Option<&str>, moves: &str) -> Play {
-        let mut play = Play::starting_from(fen).expect("a position");
+        let mut play = Play::starting_from(fen, RulesetName::Home).expect("a position");
         for uci in moves.split_whitespace() {
             play.play(uci).expect("a legal move");
         }
@@ -172,14 +261,23 @@ mod tests {
     }
 
     #[test]
+    fn a_move_is_written_before_it_is_played() {
+        let play = played(None, "e2e4 d7d5");
+        assert_eq!(play.written("g1f3", Letters::Dutch), Ok("Pf3".to_owned()));
+        assert_eq!(play.written("e4d5", Letters::English), Ok("exd5".to_owned()));
+        let fault = play.written("e4e6", Letters::Dutch).expect_err("not a move");
+        assert!(matches!(fault, Fault::Move { ref text, ply: 2, .. } if text == "e4e6"));
+    }
+
+    #[test]
     fn earlier_positions_can_be_seen_and_moves_taken_back() {
         let mut play = played(None, "e2e4 e7e5");
         assert_eq!(play.view_at(0).fen, play.view().start_fen);
         assert_eq!(play.view_at(1).turn, Color::Black);
         assert_eq!(play.view_at(99), play.view().position);
-        play.take_back();
-        play.take_back();
-        play.take_back();
+        assert!(play.take_back().is_ok() && play.take_back().is_ok());
+        let fault = play.take_back().expect_err("nothing is left");
+        assert_eq!(fault, Fault::Deed { why: DeedRefused::NothingPlayed, ply: 0 });
         assert!(play.view().from_initial && play.view().played.is_empty());
     }
 
@@ -202,18 +300,65 @@ mod tests {
         };
         assert_eq!((outcome, termination), (Outcome::Draw, Termination::FivefoldRepetition));
         assert!(matches!(play.play("e2e4"), Err(Fault::Move { ply: 16, .. })));
-        play.take_back();
+        assert!(play.take_back().is_ok());
         assert_eq!(play.view().played.len(), 15);
     }
 
     #[test]
     fn faults_quote_what_was_wrong() {
-        let fault = Play::starting_from(Some("8/8/8/8/8/8/8/8 w - - 0 1")).expect_err("no kings");
+        let fault = Play::starting_from(Some("8/8/8/8/8/8/8/8 w - - 0 1"), RulesetName::Home)
+            .expect_err("no kings");
         let Fault::Fen { faults } = fault else { panic!("a fault of the position") };
         assert_eq!(faults.len(), 2);
         let mut play = played(None, "e2e4");
         let fault = play.play("e2e4").expect_err("already played");
         assert!(matches!(fault, Fault::Move { ref text, ply: 1, .. } if text == "e2e4"));
         assert_eq!(play.view().played.len(), 1);
+    }
+
+    #[test]
+    fn an_offer_is_told_answered_and_kept_in_mind() {
+        let mut play = played(None, "e2e4 e7e5");
+        let offer = Deed::Offer { by: Color::Black };
+        assert_eq!(play.act(&offer), Ok(()));
+        assert_eq!(play.view().offer, Some(Color::Black));
+        let again = Fault::Deed { why: DeedRefused::AlreadyOffered, ply: 2 };
+        assert_eq!(play.act(&offer), Err(again));
+        assert_eq!(play.act(&Deed::Accept { by: Color::White }), Ok(()));
+        let view = play.view();
+        let Verdict::Ended { termination, .. } = view.verdict else { panic!("agreed") };
+        assert_eq!(termination, Termination::Agreement);
+        let said: Vec<_> = view.remarks.iter().map(|remark| remark.said).collect();
+        assert_eq!(said, [Said::DrawOffered, Said::DrawAccepted]);
+    }
+
+    #[test]
+    fn a_claim_is_told_beforehand_and_judged() {
+        let mut play = played(None, &"g1f3 g8f6 f3g1 f6g8 ".repeat(2));
+        let claims = Claims { repetition: true, move_count: false };
+        assert_eq!(play.view().verdict, Verdict::Claimable { claims });
+        let wrong = Deed::Claim { by: Color::White, ground: Ground::MoveCount, intended: None };
+        assert_eq!(play.act(&wrong), Ok(()));
+        assert_eq!(play.view().offer, Some(Color::White));
+        let right = Deed::Claim { by: Color::White, ground: Ground::Repetition, intended: None };
+        assert_eq!(play.act(&right), Ok(()));
+        let Verdict::Ended { termination, .. } = play.view().verdict else { panic!("drawn") };
+        assert_eq!(termination, Termination::ThreefoldRepetition);
+    }
+
+    #[test]
+    fn moves_that_make_a_claim_right_are_listed() {
+        let play = played(None, &"g1f3 g8f6 f3g1 f6g8 ".repeat(2)[..35]);
+        let moves: Vec<_> = play.view().claim_moves.into_iter().map(|m| m.uci).collect();
+        assert_eq!(moves, ["f6g8"]);
+    }
+
+    #[test]
+    fn an_official_game_lets_moves_stand() {
+        let mut play = Play::starting_from(None, RulesetName::Official).expect("a game");
+        assert_eq!(play.act(&Deed::Move { uci: "e2e4".to_owned() }), Ok(()));
+        let stands = Fault::Deed { why: DeedRefused::MoveStands, ply: 1 };
+        assert_eq!(play.take_back(), Err(stands));
+        assert!(!play.view().takes_back);
     }
 }

@@ -3,14 +3,14 @@
  * worker starts after the first paint, or when its first move is asked for.
  */
 
-import type { SearchLimits } from "../generated/wire";
+import type { SearchAnswer, SearchLimits } from "../generated/wire";
 import type { Question, Reply } from "./messages";
 
 /** Long enough to think, short enough not to wait for. Whatever runs out first ends it. */
 const LIMITS: SearchLimits = { timeMs: 700, depthPlies: 12, nodes: null };
 
 interface Waiting {
-  readonly resolve: (uci: string) => void;
+  readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -26,7 +26,7 @@ export class Computer {
     else setTimeout(wake, 500);
   }
 
-  think(start: string | null, moves: readonly string[]): Promise<string> {
+  think(start: string | null, moves: readonly string[]): Promise<SearchAnswer> {
     this.#count += 1;
     const question: Question = { id: this.#count, start, moves, limits: LIMITS };
     return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ export class Computer {
   #hear(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ("answer" in reply) waiting?.resolve(reply.answer.uci);
+    if ("answer" in reply) waiting?.resolve(reply.answer);
     else waiting?.reject(new Error(JSON.stringify(reply.fault)));
   }
 

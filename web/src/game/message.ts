@@ -4,7 +4,7 @@
  * language.
  */
 
-import type { Color, Fault, FenFault, Refusal, Square } from "../generated/wire";
+import type { Color, DeedRefused, Fault, FenFault, Refusal, Square } from "../generated/wire";
 import type { Piece } from "../board/state";
 import { textName } from "../texts/name";
 import { t } from "../texts/texts.svelte";
@@ -13,6 +13,8 @@ export type Message =
   | { readonly is: "refusal"; readonly refusal: Refusal; readonly seen: Seen }
   /** A text by its name. */
   | { readonly is: "notice"; readonly name: string }
+  /** Something said that does not count. */
+  | { readonly is: "deed"; readonly why: DeedRefused }
   | { readonly is: "address"; readonly fault: Fault };
 
 /** What stood on the board when a move was refused. */
@@ -47,7 +49,15 @@ function fenFaultText({ field, column, text, code, color, square, number }: FenF
 
 /** Everything that is wrong with a position, one sentence each. */
 export function faultTexts(fault: Fault): readonly string[] {
-  return fault.is === "fen" ? fault.faults.map(fenFaultText) : [fault.text];
+  switch (fault.is) {
+    case "fen":
+      return fault.faults.map(fenFaultText);
+    case "deed":
+      return [t(textName("deed", fault.why))];
+    case "move":
+    case "word":
+      return [fault.text];
+  }
 }
 
 /** A message in words. */
@@ -57,6 +67,8 @@ export function messageText(message: Message): string {
       return refusalText(message.refusal, message.seen);
     case "notice":
       return t(message.name);
+    case "deed":
+      return t(textName("deed", message.why));
     case "address":
       return [t("failure-address"), ...faultTexts(message.fault)].join(" ");
   }

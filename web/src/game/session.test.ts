@@ -1,75 +1,18 @@
 // A game at the board, with rules and a computer that the test holds in its hand.
 
-import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Square } from "../generated/wire";
-import { loadRules, RulesError } from "../rules/rules";
-import type { SavedGame, Shelf } from "./saved";
-import { Session, type Thinker } from "./session.svelte";
+import { RulesError } from "../rules/rules";
+import { Fakes, play, rules, settled, TWO } from "../../tests/unit/fakes";
+import type { Session } from "./session.svelte";
 import { FIRST_GAME, type GameSetup } from "./setup";
 
-beforeAll(async () => {
-  const wasm = new URL("../generated/wasm/rules/rules_bg.wasm", import.meta.url);
-  await loadRules(readFileSync(wasm));
-});
-
-class Fakes {
-  kept: SavedGame | "damaged" | null = null;
-  room = true;
-  said: string[] = [];
-  questions: { moves: readonly string[]; answer: (uci: string) => void; fail: () => void }[] = [];
-
-  shelf: Shelf = {
-    take: (start) =>
-      this.kept === null || this.kept === "damaged" || this.kept.setup.start === start
-        ? this.kept
-        : null,
-    put: (game) => {
-      if (this.room) this.kept = game;
-      return this.room;
-    },
-  };
-
-  thinker: Thinker = {
-    think: (_, moves) =>
-      new Promise((answer, reject) => {
-        this.questions.push({ moves, answer, fail: () => reject(new Error("gone")) });
-      }),
-  };
-
-  voice = {
-    say: (text: string) => void this.said.push(text),
-    interrupt: (text: string) => void this.said.push(`! ${text}`),
-  };
-
-  session(setup: GameSetup | null = null): Session {
-    return new Session(setup, this.shelf, this.thinker, this.voice);
-  }
-}
-
 let fakes: Fakes;
+beforeAll(rules);
 beforeEach(() => {
   fakes = new Fakes();
 });
-
-const TWO: GameSetup = { ...FIRST_GAME, opponent: "person" };
-
-/** Two people at the board, as if the first game had been set up for them. */
-function two(setup: Partial<GameSetup> = {}): Session {
-  const session = fakes.session();
-  session.begin({ ...TWO, ...setup });
-  return session;
-}
-
-function play(session: Session, ...moves: string[]): void {
-  for (const uci of moves) {
-    const move = session.shown.moves.find((m) => m.uci === uci);
-    expect(move, uci).toBeDefined();
-    if (move !== undefined) session.play(move);
-  }
-}
-
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const two = (setup?: Partial<GameSetup>): Session => fakes.two(setup);
 
 describe("two on one device", () => {
   it("take turns", () => {
@@ -243,7 +186,7 @@ describe("the game on the device", () => {
   it("leads to a new one when it cannot be read", () => {
     fakes.kept = "damaged";
     expect(fakes.session().message).toEqual({ is: "notice", name: "failure-saved" });
-    fakes.kept = { setup: TWO, moves: ["e2e5"], flipped: false };
+    fakes.kept = { setup: TWO, deeds: [{ is: "move", uci: "e2e5" }], flipped: false };
     const session = fakes.session();
     expect(session.message).toEqual({ is: "notice", name: "failure-saved" });
     expect(session.view.played).toEqual([]);
