@@ -5,6 +5,7 @@
 input-line = line { $line }, column { $column }
 input-named-line = { $name }, line { $line }, column { $column }
 input-fault = { $place }: { $fault }
+input-more-faults = and { $count } more
 input-unreadable = cannot read { $path }: { $reason }
 input-stdin-unreadable = cannot read standard input: { $reason }
 output-unwritable = cannot write standard output: { $reason }
@@ -20,6 +21,7 @@ arguments-misplaced = { $what } belongs to the server and cannot stand before { 
 arguments-no-value = { $what } needs a value
 arguments-bad-value = "{ $value }" is no value for { $what }
 arguments-bad-choice = "{ $value }" is no value for { $what }; possible are { $possible }
+arguments-numbers = { $least } to { $most }
 arguments-unreadable = these arguments cannot be read
 arguments-see-help = rokade --help shows what is possible.
 
@@ -74,7 +76,7 @@ value-file = FILE
 
 help-perft = Count the paths of legal moves, single thread, without a table of known positions
 help-perft-usage = rokade perft --depth <N> [OPTIONS] [FILES]
-help-perft-depth = Number of half-moves in a path
+help-perft-depth = Number of half-moves in a path, at most 100
 help-perft-fen = Position to count from (default: the initial position)
 help-perft-chess960 = Read castling rights as Chess960 does
 help-perft-divide = Count after each first move too
@@ -125,6 +127,8 @@ play-check = { $color ->
    *[black] Black
 } is in check.
 play-prompt = { $side }, move { $number }:
+play-no-move = { $why }.
+play-meant = { $told } Do you mean { $ways }?
 play-one-taken-back = One move taken back.
 play-two-taken-back = Your move and the answer to it taken back.
 play-nothing-taken-back = There is no move of yours to take back.

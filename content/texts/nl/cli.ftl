@@ -5,6 +5,7 @@
 input-line = regel { $line }, kolom { $column }
 input-named-line = { $name }, regel { $line }, kolom { $column }
 input-fault = { $place }: { $fault }
+input-more-faults = en nog { $count } meer
 input-unreadable = kan { $path } niet lezen: { $reason }
 input-stdin-unreadable = kan de standaardinvoer niet lezen: { $reason }
 output-unwritable = kan niet naar de standaarduitvoer schrijven: { $reason }
@@ -20,6 +21,7 @@ arguments-misplaced = { $what } hoort bij de server en kan niet vóór { $comman
 arguments-no-value = { $what } heeft een waarde nodig
 arguments-bad-value = "{ $value }" is geen waarde voor { $what }
 arguments-bad-choice = "{ $value }" is geen waarde voor { $what }; mogelijk zijn { $possible }
+arguments-numbers = { $least } tot en met { $most }
 arguments-unreadable = deze argumenten zijn niet te lezen
 arguments-see-help = rokade --help laat zien wat er kan.
 
@@ -74,7 +76,7 @@ value-file = BESTAND
 
 help-perft = Tel de reeksen van reglementaire zetten, op één kern en zonder tabel van bekende stellingen
 help-perft-usage = rokade perft --depth <N> [OPTIES] [BESTANDEN]
-help-perft-depth = Aantal halve zetten in een reeks
+help-perft-depth = Aantal halve zetten in een reeks, ten hoogste 100
 help-perft-fen = Stelling om vanaf te tellen (standaard: de beginstelling)
 help-perft-chess960 = Lees rokaderechten zoals bij Chess960
 help-perft-divide = Tel ook na elke eerste zet
@@ -125,6 +127,8 @@ play-check = { $color ->
    *[black] Zwart
 } staat schaak.
 play-prompt = { $side }, zet { $number }:
+play-no-move = { $why }.
+play-meant = { $told } Bedoel je { $ways }?
 play-one-taken-back = Eén zet teruggenomen.
 play-two-taken-back = Je zet en het antwoord erop zijn teruggenomen.
 play-nothing-taken-back = Er is geen zet van jou om terug te nemen.

@@ -3,11 +3,16 @@
 //! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
 //! in both languages.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::language::Language;
+
+/// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
+/// path that can be counted comes near the end of this.
+pub(crate) const PERFT_DEPTHS: RangeInclusive<i64> = 0..=100;
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -45,7 +50,7 @@ pub(crate) struct ServeArguments {
 /// What `rokade perft` takes.
 #[derive(Debug, Args)]
 pub(crate) struct PerftArguments {
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(PERFT_DEPTHS))]
     pub(crate) depth: u32,
     #[arg(long, conflicts_with = "files")]
     pub(crate) fen: Option<String>,

@@ -13,7 +13,9 @@ mod perft;
 mod play;
 mod position_text;
 mod progress;
+mod quote;
 mod serve;
+mod tally;
 mod texts;
 mod words;
 
