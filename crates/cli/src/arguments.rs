@@ -3,6 +3,7 @@
 //! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
 //! in both languages.
 
+use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
@@ -34,6 +35,7 @@ pub(crate) enum Command {
     Serve(ServeArguments),
     Play(PlayArguments),
     Perft(PerftArguments),
+    Pgn(PgnArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -62,6 +64,64 @@ pub(crate) struct PerftArguments {
     pub(crate) json: bool,
     /// `-` is standard input.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade pgn` takes: one of its own commands.
+#[derive(Debug, Args)]
+pub(crate) struct PgnArguments {
+    #[command(subcommand)]
+    pub(crate) command: PgnCommand,
+}
+
+/// One command about games in PGN.
+#[derive(Debug, Subcommand)]
+pub(crate) enum PgnCommand {
+    Check(PgnCheckArguments),
+    Convert(PgnConvertArguments),
+}
+
+/// What `rokade pgn check` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PgnCheckArguments {
+    /// The letters of the moves.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) letters: LetterSet,
+    #[arg(long)]
+    pub(crate) notes: bool,
+    /// Without it, as many as the machine has cores.
+    #[arg(long)]
+    pub(crate) jobs: Option<NonZeroUsize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade pgn convert` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PgnConvertArguments {
+    /// The letters of the moves that are read.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) from: LetterSet,
+    /// The letters of the moves that are written.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) letters: LetterSet,
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) without: Vec<Remarks>,
+    #[arg(long)]
+    pub(crate) one_line: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What can be left out of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Remarks {
+    Comments,
+    Variations,
+    Nags,
 }
 
 /// What `rokade play` takes.

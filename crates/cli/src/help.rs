@@ -83,7 +83,11 @@ fn dressed(command: Command, name: &str, texts: &Texts) -> Command {
         .subcommand_help_heading(texts.say("help-commands"))
         .mut_args(|argument| worded(argument, name, texts))
         .mut_subcommands(|inner| {
-            let name = inner.get_name().to_owned();
+            // A command of a command is named after both.
+            let name = match name {
+                "rokade" => inner.get_name().to_owned(),
+                outer => format!("{outer}-{}", inner.get_name()),
+            };
             dressed(inner, &name, texts)
         });
     if let Some(examples) = texts.find(&format!("help-{name}-examples")) {
