@@ -5,6 +5,7 @@
 
 mod arguments;
 mod perft;
+mod pgn;
 mod play;
 mod program;
 mod readme;
