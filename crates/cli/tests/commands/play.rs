@@ -196,7 +196,7 @@ fn a_repetition_can_be_claimed() {
     let there_and_back = "Nf3 Nf6 Ng1 Ng8 ".repeat(2);
     let (output, _, code) = english(&people(&[]), &format!("claim {there_and_back} claim"));
     assert!(output.contains("There is nothing to claim"), "{output}");
-    assert!(output.contains("Draw (½-½). The same position for the third time"), "{output}");
+    assert!(output.contains("Draw (½-½). Rightly claimed: the same position"), "{output}");
     assert_eq!(code, 0);
 }
 
