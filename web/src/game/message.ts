@@ -95,8 +95,8 @@ export function messageText(message: Message): string {
     case "deed":
       return t(textName("deed", message.why));
     case "address":
-      return [t("failure-address"), ...faultTexts(message.fault, 1)].join(" ");
+      return [t("failure-address"), ...faultTexts(message.fault, 2)].join(" ");
     case "leftOut":
-      return [t("position-left-out"), ...fewTexts(message.faults, 1)].join(" ");
+      return [t("position-left-out"), ...fewTexts(message.faults, 2)].join(" ");
   }
 }
