@@ -176,8 +176,9 @@ mod tests {
     use alloc::vec::Vec;
 
     /// Pins of every kind, checks, double check, castling blocked and open,
-    /// captures in passing that are legal, pinned and out of check, promotions.
-    const POSITIONS: [&str; 8] = [
+    /// captures in passing that are legal, pinned and out of check, promotions,
+    /// kings that keep each other away.
+    const POSITIONS: [&str; 9] = [
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
         "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
@@ -186,6 +187,7 @@ mod tests {
         "4k3/8/8/8/4r3/5n2/8/R3K2R w KQ - 0 1",
         "4k3/8/8/8/8/8/8/1rR1K1R1 w CG - 0 1",
         "bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w KQkq - 0 1",
+        "8/8/3k4/8/3K4/8/8/8 w - - 0 1",
     ];
 
     #[test]

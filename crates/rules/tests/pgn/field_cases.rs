@@ -57,10 +57,19 @@ fn pgn_05_backslash_before_a_quotation_mark() {
                 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n";
     assert_eq!(good(text).plies, 6);
     assert_eq!(tag(text, "Event").as_deref(), Some("Tournament \\ (or Tournament \")"));
-    // A value that ends with a backslash, escaped and not.
-    for (written, value) in [("C:\\\\", "C:\\"), ("C:\\", "C:\\"), ("\\\\\\\"", "\\\"")] {
+    assert_eq!(notes(&good(text)), [""; 0]);
+    // Backslashes at the end and before a bracket, escaped and not.
+    for (written, value, noted) in [
+        ("C:\\\\", "C:\\", &[][..]),
+        ("C:\\", "C:\\", &["unescaped-quote"]),
+        ("\\\\\\\"", "\\\"", &[]),
+        ("a\\\"] b", "a\"] b", &[]),
+        ("a\\\\\\\" ] b", "a\\\" ] b", &[]),
+        ("a \"b\" c", "a \"b\" c", &["unescaped-quote"]),
+    ] {
         let text = format!("[Site \"{written}\"]\n[Round \"2\"]\n\n1. e4 *\n");
-        assert_eq!(good(&text).plies, 1);
+        let report = good(&text);
+        assert_eq!((report.plies, &notes(&report)[..]), (1, noted), "{written}");
         assert_eq!(tag(&text, "Site").as_deref(), Some(value));
         assert_eq!(tag(&text, "Round").as_deref(), Some("2"));
     }

@@ -72,6 +72,22 @@ fn the_edge_of_the_window_may_fall_anywhere() {
     }
 }
 
+/// A comment that is never closed ends before a game in export format, wherever
+/// what is in sight ends between the two.
+#[test]
+fn a_game_behind_an_open_comment_is_seen_in_pieces_too() {
+    for length in 480..520 {
+        for end in ["\n", "\r\n", "\r"] {
+            let text =
+                format!("1. e4 {{{}{end}{end}[Event \"x\"]{end}{end}1. d4 *", "x".repeat(length));
+            let drips = Drips { rest: text.as_bytes(), at_most: 1 };
+            let games = trees(drips);
+            assert_eq!(games.len(), 2, "{length} {end:?}");
+            assert_eq!(games, trees(text.as_bytes()));
+        }
+    }
+}
+
 /// Near the end of a text nothing is plain movetext to the reader, so a text
 /// with much behind it is read another way than the same without.
 #[test]
@@ -84,6 +100,7 @@ fn the_short_way_through_plain_movetext_leads_to_the_same() {
         "1. e4 {a}e5{b} 2.Nf3 Nc6! 3. Bb5) a6 *",
         "1. e4\te5\r\n2.\nNf3 3.. Nc6 7. ep Bb5 *",
         "1. e4 e5 2 Nf3 Nc6 0-1",
+        "1. e4 0000 2. 0000. d4 0. d5 *",
         "1. e4 {\u{e9}\n} e5 {never",
         "1. e4 e5 2. d4 d5 3. xx e.p. exd5 e8(Q) 4. 0000 1-0",
     ];

@@ -109,6 +109,7 @@ impl Window {
     pub(super) fn is_line_start(&self) -> bool {
         match self.at.checked_sub(1) {
             Some(before) => is_line_end(self.bytes[before]),
+            // The bytes before have been left behind, but not their count.
             None => self.base.place.column == 1,
         }
     }
@@ -141,14 +142,13 @@ impl Window {
     /// Leaves behind what has been read and fetches more.
     #[cold]
     fn refill<I: Input>(&mut self, wanted: usize, input: &mut I) -> Result<(), I::Error> {
-        // One byte stays, so that the start of a line can be told.
-        let left = self.at.saturating_sub(1);
+        let left = self.at;
         self.place(left);
         self.base = self.counted.get().1;
         self.counted.set((0, self.base));
         self.before += left as u64;
         self.bytes.copy_within(left..self.end, 0);
-        self.at -= left;
+        self.at = 0;
         self.end -= left;
         while self.end - self.at < wanted && self.end < CAPACITY {
             match input.read(&mut self.bytes[self.end..])? {

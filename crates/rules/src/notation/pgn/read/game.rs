@@ -115,7 +115,7 @@ impl<'a, I: Input, V: Visitor> InGame<'a, I, V> {
         let Number { value, digits, .. } = token::number_at(rest, token.start);
         let number = self.reader.window.found(Token { end: digits, ..token });
         if self.reader.ignored == 0 {
-            if number.bytes() == b"0000" {
+            if number.bytes() == b"0000" && digits == token.end {
                 self.visitor.null_move(number);
             } else {
                 self.visitor.move_number(value, number);

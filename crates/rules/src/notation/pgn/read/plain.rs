@@ -35,7 +35,7 @@ impl<I: Input, V: Visitor> InGame<'_, I, V> {
                 }
                 Kind::Number => {
                     let Number { value, digits, end } = token::number_at(rest, at);
-                    if end >= limit || digits == end || rest[at] == b'0' {
+                    if end >= limit || digits == end {
                         break;
                     }
                     self.visitor.move_number(value, found(at, digits));
