@@ -101,7 +101,10 @@ fn cozy_perft(board: &cozy_chess::Board, depth: u32) -> u64 {
 fn main() {
     let rounds = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(5);
     let mut logarithms = [0.0; 3];
-    println!("{:<16}{:>14}{:>14}{:>14}   Mn/s, median of {rounds}", "", "rokade", "cozy-chess", "shakmaty");
+    println!(
+        "{:<16}{:>14}{:>14}{:>14}   Mn/s, median of {rounds}",
+        "", "rokade", "cozy-chess", "shakmaty"
+    );
     for case in &CASES {
         let contestants = contestants(case);
         let mut speeds = [const { Vec::new() }; 3];

@@ -105,10 +105,11 @@ impl Position {
         let crossed = self.crossed.map_or(64, |square| square as u64);
         let state = self.castling.rooks().bits() ^ crossed << 8 ^ (self.turn as u64) << 16;
         let sets = Role::ALL.iter().map(|&role| self.board.role(role).bits());
-        let mixed = sets.chain([self.board.color(Color::White).bits()]).fold(state, |mixed, set| {
-            let mixed = (mixed ^ set).wrapping_mul(ODD);
-            mixed ^ mixed >> 29
-        });
+        let mixed =
+            sets.chain([self.board.color(Color::White).bits()]).fold(state, |mixed, set| {
+                let mixed = (mixed ^ set).wrapping_mul(ODD);
+                mixed ^ mixed >> 29
+            });
         mixed ^ mixed >> 32
     }
 

@@ -14,6 +14,7 @@
 
 mod forced;
 mod material;
+mod plain;
 mod promise;
 mod reach;
 mod search;
@@ -25,12 +26,13 @@ use crate::position::Position;
 use alloc::vec::Vec;
 pub use forced::{Dead, ForcedLine};
 pub use material::Lack;
+pub use plain::PLAIN_BUDGET;
 pub use reach::Reach;
 pub use search::Closure;
 pub use wall::Wall;
 
 /// How many positions are searched unless the caller says otherwise.
-pub const DEFAULT_BUDGET: u32 = 1_000_000;
+pub const DEFAULT_BUDGET: u32 = 500_000;
 
 /// Whether a side can still checkmate by some series of legal moves, its
 /// opponent helping.
@@ -132,9 +134,7 @@ pub fn can_checkmate_within(position: &Position, color: Color, budget: u32) -> M
         }
         // A line that does not replay would be a fault of ours: no answer.
         search::Found::Mate(_) => Mating::Undecided { searched: 0 },
-        search::Found::Nothing(closure) => {
-            Mating::Unwinnable { reason: Reason::Closure(closure) }
-        }
+        search::Found::Nothing(closure) => Mating::Unwinnable { reason: Reason::Closure(closure) },
         search::Found::Spent { searched } => Mating::Undecided { searched },
     }
 }
@@ -143,13 +143,4 @@ pub fn can_checkmate_within(position: &Position, color: Color, budget: u32) -> M
 fn replays(position: &Position, line: &[Move], color: Color) -> bool {
     let end = line.iter().try_fold(*position, |position, &next| position.play(next));
     end.is_ok_and(|end| end.turn() != color && end.is_checkmate())
-}
-
-impl Position {
-    /// Whether neither side can checkmate any more; undecided counts as alive.
-    /// Law: FIDE 5.2.2.
-    #[must_use]
-    pub fn is_dead(&self) -> bool {
-        Color::ALL.into_iter().all(|color| can_checkmate(self, color).is_impossible())
-    }
 }

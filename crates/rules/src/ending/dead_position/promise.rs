@@ -2,16 +2,16 @@
 //! the search looks at positions, never part of a proof.
 
 use crate::board::{Color, Role, Square, SquareSet};
-use crate::movement::{king_attacks, knight_attacks, pawn_attacks};
 use crate::movement::{bishop_attacks, rook_attacks};
+use crate::movement::{king_attacks, knight_attacks, pawn_attacks};
 use crate::position::Position;
 
 /// As many different degrees as there are; the last is the least promising.
 pub(super) const DEGREES: usize = 128;
 
 /// Ways to judge a position. None is right everywhere; the search follows them
-/// in turn, so that it is as good as the best of them, three times over.
-pub(super) const WAYS: usize = 3;
+/// in turn, so that it is as good as the best of them, as many times over.
+pub(super) const WAYS: usize = 4;
 
 const PER_FREE_SQUARE: u32 = 3;
 const PER_STEP_OF_THE_KING: u32 = 2;
@@ -35,17 +35,47 @@ pub(super) fn degrees(position: &Position, color: Color, depth: u32) -> [u8; WAY
     let heavy = board.role(Role::Queen) | board.role(Role::Rook);
     if !own.meets(heavy) {
         net += WITHOUT_A_HEAVY_PIECE;
-        let steps = |pawn: Square| match color {
-            Color::White => 7 - pawn.rank() as u32,
-            Color::Black => pawn.rank() as u32,
-        };
         let pawns = board.pieces(color, Role::Pawn).into_iter();
-        net += PER_STEP_TO_PROMOTION * pawns.map(steps).min().unwrap_or(0);
+        let steps = pawns.map(|pawn| to_promotion(color, pawn)).min();
+        net += PER_STEP_TO_PROMOTION * steps.unwrap_or(0);
     }
-    let left = TO_CAPTURE.iter().fold(0, |left, &(role, weight)| {
-        left + weight * board.pieces(!color, role).len() as u32
-    });
-    [net + depth / 2, net + left, depth].map(|degree| degree.min(DEGREES as u32 - 1) as u8)
+    let left = TO_CAPTURE
+        .iter()
+        .fold(0, |left, &(role, weight)| left + weight * board.pieces(!color, role).len() as u32);
+    [net + left / 4 + depth, net + left, corner(position, color, free.len() as u32), depth]
+        .map(|degree| degree.min(DEGREES as u32 - 1) as u8)
+}
+
+/// How near the king is to being mated in a corner that its own pieces block,
+/// as a lone bishop or knight needs.
+fn corner(position: &Position, color: Color, free: u32) -> u32 {
+    let board = position.board();
+    let (king, mated) = (position.king(color), position.king(!color));
+    let bishops = board.pieces(color, Role::Bishop);
+    let mut corners = SquareSet::from_iter([Square::A1, Square::H1, Square::A8, Square::H8]);
+    if board.color(color).without(king).is_within(bishops) {
+        for shade in [SquareSet::LIGHT, SquareSet::DARK] {
+            if bishops.is_within(shade) {
+                corners &= shade;
+            }
+        }
+    }
+    let to_corner = corners.into_iter().map(|corner| distance(mated, corner)).min().unwrap_or(0);
+    let helpers = board.color(!color).without(mated) - board.role(Role::Pawn);
+    let pawns = board.pieces(!color, Role::Pawn).into_iter();
+    let blocked = match helpers.into_iter().map(|at| distance(at, mated)).min() {
+        Some(nearest) => nearest,
+        None => 8 + 2 * pawns.map(|at| to_promotion(!color, at)).min().unwrap_or(4),
+    };
+    2 * free + 4 * to_corner + 2 * distance(king, mated).abs_diff(2) + 2 * blocked
+}
+
+/// How many ranks a pawn has before it.
+fn to_promotion(color: Color, pawn: Square) -> u32 {
+    match color {
+        Color::White => 7 - pawn.rank() as u32,
+        Color::Black => pawn.rank() as u32,
+    }
 }
 
 /// What a side attacks, looking through the king that is to be mated.

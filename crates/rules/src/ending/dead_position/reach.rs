@@ -130,8 +130,7 @@ impl<'a> Growing<'a> {
             Role::Pawn => (squares - last, piece.promoted | squares & last),
             _ => (squares, SquareSet::EMPTY),
         };
-        let promoted =
-            flood(promoted, enterable, |set| king_steps(set) | knight_steps(set));
+        let promoted = flood(promoted, enterable, |set| king_steps(set) | knight_steps(set));
         if squares == piece.squares && promoted == piece.promoted {
             return false;
         }
@@ -156,9 +155,10 @@ impl<'a> Growing<'a> {
                 _ => targets |= enemy.squares,
             }
         }
-        let captures = pawn.squares.into_iter().fold(SquareSet::EMPTY, |attacked, from| {
-            attacked | pawn_attacks(own, from)
-        });
+        let captures = pawn
+            .squares
+            .into_iter()
+            .fold(SquareSet::EMPTY, |attacked, from| attacked | pawn_attacks(own, from));
         single | double | captures & targets & (self.open | prey)
     }
 

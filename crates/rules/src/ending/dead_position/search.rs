@@ -28,6 +28,9 @@ const FIRST_SLOTS: usize = 256;
 /// wall before it is searched; before that a wall costs more than it saves.
 const WALLS_FROM: usize = 192;
 
+/// From so many positions on, every way has its turn, breadth first too.
+const SLOW_WAYS_FROM: usize = 2048;
+
 /// How a search ended.
 pub(super) enum Found {
     /// A mate, and the moves that lead there.
@@ -76,6 +79,8 @@ struct Search {
     waiting: [Waiting; WAYS],
     /// The way that is followed next.
     way: usize,
+    /// How many ways are followed at first.
+    quick_ways: usize,
     closure: Closure,
 }
 
@@ -89,6 +94,8 @@ struct Waiting {
 
 /// Looks for a mate by `color`, holding at most `budget` positions.
 pub(super) fn helpmate(position: &Position, color: Color, budget: u32) -> Found {
+    let board = position.board();
+    let heavy = board.color(color) & (board.role(Role::Queen) | board.role(Role::Rook));
     let mut search = Search {
         color,
         budget: budget as usize,
@@ -96,6 +103,7 @@ pub(super) fn helpmate(position: &Position, color: Color, budget: u32) -> Found 
         slots: alloc::vec![NONE; FIRST_SLOTS],
         waiting: [const { Waiting { first: [NONE; DEGREES], lowest: 0 } }; WAYS],
         way: 0,
+        quick_ways: if heavy.is_empty() { WAYS - 1 } else { WAYS - 2 },
         closure: Closure { positions: 0, by_material: 0, by_wall: 0 },
     };
     let root = position.without_counters();
@@ -165,7 +173,9 @@ impl Search {
             self.closure.by_material += 1;
         } else {
             let degrees = promise::degrees(&position, self.color, depth);
-            for ((waiting, next), degree) in self.waiting.iter_mut().zip(&mut node.next).zip(degrees) {
+            for ((waiting, next), degree) in
+                self.waiting.iter_mut().zip(&mut node.next).zip(degrees)
+            {
                 let degree = usize::from(degree);
                 *next = core::mem::replace(&mut waiting.first[degree], number);
                 waiting.lowest = waiting.lowest.min(degree);
@@ -180,8 +190,9 @@ impl Search {
     /// The most promising waiting node in the way whose turn it is, of equals
     /// the youngest.
     fn take(&mut self) -> Option<u32> {
-        let way = self.way;
-        self.way = (way + 1) % WAYS;
+        let ways = if self.nodes.len() < SLOW_WAYS_FROM { self.quick_ways } else { WAYS };
+        let way = self.way % ways;
+        self.way = way + 1;
         let waiting = &mut self.waiting[way];
         while waiting.lowest < DEGREES {
             let number = waiting.first[waiting.lowest];

@@ -106,8 +106,7 @@ impl<'a> Scene<'a> {
             self.attackers(checker, king, blocked).into_iter().any(|at| {
                 let attacked = self.attacks_from(checker, at, king, blocked);
                 let others = SquareSet::from_iter(around.into_iter().filter(|&to| {
-                    twice.contains(to)
-                        || once.contains(to) && !self.attacks(checker, to, blocked)
+                    twice.contains(to) || once.contains(to) && !self.attacks(checker, to, blocked)
                 }));
                 let own = self.blockers.without(at);
                 kings_cover(around - own - others - attacked)
