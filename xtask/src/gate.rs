@@ -1,9 +1,10 @@
 //! `test`: every check that a change must pass.
 //!
 //! The checks are one table. All of them run, also after one has failed, save those whose
-//! need failed; at the end each has a line. The cheap ones go first, and those that compile
-//! share one build folder and one set of features: clippy and the documentation use what
-//! `cargo check` makes, the tests and the browser tests one development build.
+//! need failed; at the end each has a line. The cheap ones go first, and the client before the
+//! server that looks for it. Those that compile share one build folder and one set of features:
+//! clippy and the documentation use what `cargo check` makes, the tests and the browser tests one
+//! development build.
 
 use std::collections::BTreeSet;
 
@@ -55,6 +56,36 @@ const CHECKS: &[Check] = &[
         run: client::install_packages,
     },
     Check {
+        name: "web-lint",
+        about: "form and lint of the client",
+        needs: &["npm"],
+        run: |house| client::script(house, "lint"),
+    },
+    Check {
+        name: "wasm",
+        about: "rules and engine for the browser",
+        needs: &[],
+        run: browser_build::build,
+    },
+    Check {
+        name: "web-check",
+        about: "types of the client",
+        needs: &["npm", "wasm"],
+        run: |house| client::script(house, "check"),
+    },
+    Check {
+        name: "web-tests",
+        about: "unit tests of the client",
+        needs: &["npm", "wasm"],
+        run: |house| client::script(house, "test"),
+    },
+    Check {
+        name: "web-build",
+        about: "the client as it is served",
+        needs: &["npm", "wasm"],
+        run: client::build,
+    },
+    Check {
         name: "clippy",
         about: "no warning in any target of the workspace",
         needs: &[],
@@ -95,36 +126,6 @@ const CHECKS: &[Check] = &[
         about: "licences, sources and versions of what we depend on",
         needs: &[],
         run: deny,
-    },
-    Check {
-        name: "wasm",
-        about: "rules and engine for the browser",
-        needs: &[],
-        run: browser_build::build,
-    },
-    Check {
-        name: "web-lint",
-        about: "form and lint of the client",
-        needs: &["npm"],
-        run: |house| client::script(house, "lint"),
-    },
-    Check {
-        name: "web-check",
-        about: "types of the client",
-        needs: &["npm", "wasm"],
-        run: |house| client::script(house, "check"),
-    },
-    Check {
-        name: "web-tests",
-        about: "unit tests of the client",
-        needs: &["npm", "wasm"],
-        run: |house| client::script(house, "test"),
-    },
-    Check {
-        name: "web-build",
-        about: "the client as it is served",
-        needs: &["npm", "wasm"],
-        run: client::build,
     },
     Check {
         name: "browser-tests",
@@ -248,7 +249,7 @@ mod tests {
     fn a_step_brings_what_it_needs() {
         assert_eq!(
             names(&["browser-tests"]),
-            ["npm", "compile", "wasm", "web-build", "browser-tests"]
+            ["npm", "wasm", "web-build", "compile", "browser-tests"]
         );
         assert_eq!(names(&["tidy", "format"]), ["format", "tidy"]);
         assert_eq!(names(&[]).len(), CHECKS.len());

@@ -2,6 +2,36 @@
 
 import { expect, test } from "./table";
 
+test("A6: a check is shown, and only what ends it can be played", async ({ table }) => {
+  await table.open({ start: "4r3/8/8/8/B7/2N5/3P1P2/4K2k w - - 0 1" });
+  const king = { square: "e1", piece: table.text("piece-white-king") };
+  const inCheck = table.text("square-check", { name: table.text("square-piece", king) });
+  await expect(table.square("e1")).toHaveAttribute("aria-label", new RegExp(`^${inCheck}`));
+  // Neither capture, nor something between, nor the king away.
+  await table.move("d2d3");
+  await expect(table.page.locator(".message")).toContainText(
+    table.text("refusal-stays-in-check", { attacker: table.text("the-rook"), by: "e8" }),
+  );
+  for (const way of ["a4e8", "c3e2", "e1d1"]) {
+    await table.move(way);
+    await expect(table.moves).toHaveCount(1);
+    await expect(table.square(way.slice(2))).not.toHaveAttribute("aria-label", /,.*,/);
+    await table.press(table.page.getByRole("button", { name: table.text("action-take-back") }));
+    await expect(table.moves).toHaveCount(0);
+  }
+});
+
+test("A6: of a double check only the king gets out", async ({ table }) => {
+  await table.open({ start: "3qk3/8/8/8/4N3/8/4R3/4K3 w - - 0 1" });
+  await table.move("e4f6", "d8f6");
+  await table.stands("f6", "white-knight");
+  await expect(table.page.locator(".message")).toContainText(
+    table.text("refusal-stays-in-check", { attacker: table.text("the-rook"), by: "e2" }),
+  );
+  await table.move("e8f8");
+  await table.stands("f8", "black-king");
+});
+
 test("A7: a mate ends the game and says why", async ({ table }) => {
   await table.open();
   await table.move("f2f3", "e7e5", "g2g4", "d8h4");

@@ -11,6 +11,7 @@
 pub mod epd;
 pub mod fen;
 mod letters;
+pub mod pgn;
 pub mod polyglot;
 pub mod san;
 pub mod uci_move;

@@ -15,8 +15,10 @@
 mod error;
 mod parse;
 mod read;
+mod usual;
 mod write;
 
 pub use error::SanError;
+pub(in crate::notation) use read::read_usual;
 pub use read::{read, read_strict};
 pub use write::{San, write};

@@ -1,6 +1,6 @@
 //! From text to what it says of a move, before any position is asked.
 
-use crate::board::{File, Rank, Role, Square};
+use crate::board::{File, Rank, Role, Square, SquareSet};
 use crate::movement::CastlingSide;
 use crate::notation::Letters;
 
@@ -17,12 +17,8 @@ pub(super) enum Spoken {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Going {
     pub(super) role: Role,
-    /// The file it comes from, if that is told.
-    pub(super) file: Option<File>,
-    /// The rank it comes from, if that is told.
-    pub(super) rank: Option<Rank>,
-    /// Whether a capture is marked; leaving the mark out says nothing.
-    pub(super) captures: bool,
+    /// The squares that the text leaves open for it to come from.
+    pub(super) from: SquareSet,
     pub(super) to: Square,
     pub(super) promotion: Option<Role>,
 }
@@ -122,9 +118,26 @@ impl Cursor<'_> {
                 _ => return Err(self.column()),
             },
         };
+        let to = Square::new(to_file, to_rank);
+        let mut from = SquareSet::FULL;
+        if let Some(file) = file {
+            from &= SquareSet::file(file);
+        }
+        if let Some(rank) = rank {
+            from &= SquareSet::rank(rank);
+        }
+        if role == Role::Pawn {
+            // A pawn told by its square alone goes straight ahead. Leaving out
+            // the mark of a capture says nothing where a file is told.
+            let straight = SquareSet::file(to_file);
+            if link == Some(Link::Captures) {
+                from -= straight;
+            } else if file.is_none() {
+                from &= straight;
+            }
+        }
         let promotion = self.promotion(letters)?;
-        let captures = link == Some(Link::Captures);
-        Ok(Going { role, file, rank, captures, to: Square::new(to_file, to_rank), promotion })
+        Ok(Going { role, from, to, promotion })
     }
 
     /// `=Q`, `Q`, `(Q)`, `/Q`. Law: FIDE Appendix C.11.
@@ -190,15 +203,18 @@ fn lower_file(letter: char) -> Option<File> {
 mod tests {
     use super::*;
 
+    /// A move of which only the piece and its goal are told.
     fn going(role: Role, to: Square) -> Going {
-        Going { role, file: None, rank: None, captures: false, to, promotion: None }
+        let from = if role == Role::Pawn { SquareSet::file(to.file()) } else { SquareSet::FULL };
+        Going { role, from, to, promotion: None }
     }
 
     #[test]
     fn case_tells_the_bishop_from_the_file() {
-        let pawn = Going { file: Some(File::B), captures: true, ..going(Role::Pawn, Square::C3) };
+        let from = SquareSet::file(File::B);
+        let pawn = Going { from, ..going(Role::Pawn, Square::C3) };
         assert_eq!(parse("bxc3", Letters::English), Ok(Spoken::Goes(pawn)));
-        let bishop = Going { captures: true, ..going(Role::Bishop, Square::C3) };
+        let bishop = going(Role::Bishop, Square::C3);
         assert_eq!(parse("Bxc3", Letters::English), Ok(Spoken::Goes(bishop)));
         assert_eq!(parse("Bxc3", Letters::Dutch), Err(1));
     }

@@ -2,6 +2,7 @@
 
 use super::error::SanError;
 use super::parse::{Going, Spoken, parse};
+use super::usual::usual;
 use super::write::write;
 use crate::board::{Role, Square, SquareSet};
 use crate::movement::{CastlingSide, Move};
@@ -72,14 +73,33 @@ pub fn read_strict(text: &str, position: &Position, letters: Letters) -> Result<
     }
 }
 
+/// The legal move that a text in one of the usual spellings means, quickly.
+/// Where it gives none, [`read`] finds the move or the reason.
+#[inline]
+pub(in crate::notation) fn read_usual(
+    text: &[u8],
+    position: &Position,
+    letters: Letters,
+) -> Option<Move> {
+    match usual(text, letters)? {
+        Spoken::Goes(going) => find(going, position),
+        Spoken::Castle(side) => {
+            let king = position.king(position.turn());
+            let castle =
+                Move::Castle { king, rook: position.castling_rook(position.turn(), side)? };
+            position.is_legal(castle).then_some(castle)
+        }
+    }
+}
+
 /// The one legal move that fits.
 #[inline]
 fn find(going: Going, position: &Position) -> Option<Move> {
-    let Going { role, to, promotion, .. } = going;
+    let Going { role, from, to, promotion } = going;
     if !position.promotion_fits(role, to, promotion) {
         return None;
     }
-    let from = position.origins(role, to, told_origins(going)).single()?;
+    let from = position.origins(role, to, from).single()?;
     Some(move_of(going, from, position))
 }
 
@@ -92,33 +112,10 @@ fn move_of(going: Going, from: Square, position: &Position) -> Move {
     }
 }
 
-/// The squares that a text leaves open for the piece to come from.
-#[inline]
-fn told_origins(going: Going) -> SquareSet {
-    let mut squares = SquareSet::FULL;
-    if let Some(file) = going.file {
-        squares &= SquareSet::file(file);
-    }
-    if let Some(rank) = going.rank {
-        squares &= SquareSet::rank(rank);
-    }
-    if going.role == Role::Pawn {
-        let straight = SquareSet::file(going.to.file());
-        // A pawn told by its square alone goes straight ahead.
-        if going.captures {
-            squares -= straight;
-        } else if going.file.is_none() {
-            squares &= straight;
-        }
-    }
-    squares
-}
-
 /// Why no single legal move fits.
 #[cold]
 fn refuse(text: &str, going: Going, position: &Position) -> SanError {
-    let Going { role, to, promotion, .. } = going;
-    let told = told_origins(going);
+    let Going { role, from: told, to, promotion } = going;
     let legal = position.origins(role, to, told);
     let text = String::from(text);
     if legal.is_several() && position.promotion_fits(role, to, promotion) {
