@@ -32,7 +32,7 @@ pub use search::Closure;
 pub use wall::Wall;
 
 /// How many positions are searched unless the caller says otherwise.
-pub const DEFAULT_BUDGET: u32 = 500_000;
+pub const DEFAULT_BUDGET: u32 = 100_000;
 
 /// Whether a side can still checkmate by some series of legal moves, its
 /// opponent helping.

@@ -15,7 +15,7 @@ use crate::movement::rook_attacks;
 use crate::position::Position;
 
 /// How many positions the plain question searches at most for each side.
-pub const PLAIN_BUDGET: u32 = 2_000;
+pub const PLAIN_BUDGET: u32 = 256;
 
 /// So many legal moves leave no forced way into a dead position.
 const MANY_MOVES: usize = 10;

@@ -92,8 +92,22 @@ struct Waiting {
     lowest: usize,
 }
 
-/// Looks for a mate by `color`, holding at most `budget` positions.
+/// Looks for a mate by `color`, holding at most about `budget` positions.
+///
+/// It is always White who mates: a budget that is spent is then spent on the
+/// mirrored position too, and mirrored positions get mirrored answers.
 pub(super) fn helpmate(position: &Position, color: Color, budget: u32) -> Found {
+    match color {
+        Color::White => white_mates(position, budget),
+        Color::Black => match white_mates(&position.mirrored(), budget) {
+            Found::Mate(line) => Found::Mate(line.into_iter().map(Move::mirrored).collect()),
+            found => found,
+        },
+    }
+}
+
+fn white_mates(position: &Position, budget: u32) -> Found {
+    let color = Color::White;
     let board = position.board();
     let heavy = board.color(color) & (board.role(Role::Queen) | board.role(Role::Rook));
     let mut search = Search {
