@@ -13,7 +13,7 @@ const rules = loadRules();
 rules.catch(() => undefined);
 
 keepWholePixels();
-await settings.begin();
+const worded = await settings.begin();
 
 const target = document.querySelector("#page");
-if (target !== null) mount(App, { target, props: { rules } });
+if (target !== null) mount(App, { target, props: { rules, worded } });

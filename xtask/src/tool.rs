@@ -3,6 +3,7 @@
 //! Every failure carries that typed form, so that whoever reads it can run the same thing again.
 //! Nothing here knows which programs the house uses; the rooms that need one build their own.
 
+use std::env;
 use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -114,6 +115,14 @@ impl Tool {
         self.run()
     }
 
+    /// Where to go first to run it by hand; `None` when it runs where we are.
+    fn folder_from_here(&self) -> Option<PathBuf> {
+        let here = env::current_dir().ok()?;
+        let folder = here.join(&self.folder);
+        let inside = folder.strip_prefix(&here).unwrap_or(&folder);
+        (inside != Path::new("") && inside != Path::new(".")).then(|| inside.to_owned())
+    }
+
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).current_dir(&self.folder);
@@ -142,6 +151,9 @@ fn ended_well(mut child: Child, limit: Duration) -> bool {
 
 impl fmt::Display for Tool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(folder) = self.folder_from_here() {
+            write!(f, "cd {} && ", quoted(&folder.to_string_lossy()))?;
+        }
         for (name, value) in &self.environment {
             write!(f, "{name}={} ", quoted(value))?;
         }
@@ -178,6 +190,12 @@ mod tests {
             .arg("a b")
             .env("RUSTDOCFLAGS", "-D warnings");
         assert_eq!(tool.to_string(), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps 'a b'");
+    }
+
+    #[test]
+    fn another_folder_is_gone_to_first() {
+        let tool = Tool::new("npm", &here().join("web")).words("ci");
+        assert_eq!(tool.to_string(), "cd web && npm ci");
     }
 
     #[test]

@@ -64,3 +64,8 @@ said-turned = Board turned, { $side ->
 said-position = Position after { $move }
 said-start = Position at the start
 said-back = Back in the game
+said-taken-back = Taken back: { $move }
+said-new-game = New game, { $side ->
+    [white] White
+   *[black] Black
+} at the bottom

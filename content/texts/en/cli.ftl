@@ -5,6 +5,7 @@
 input-line = line { $line }, column { $column }
 input-named-line = { $name }, line { $line }, column { $column }
 input-fault = { $place }: { $fault }
+input-more-faults = and { $count } more
 input-unreadable = cannot read { $path }: { $reason }
 input-stdin-unreadable = cannot read standard input: { $reason }
 output-unwritable = cannot write standard output: { $reason }
@@ -20,6 +21,7 @@ arguments-misplaced = { $what } belongs to the server and cannot stand before { 
 arguments-no-value = { $what } needs a value
 arguments-bad-value = "{ $value }" is no value for { $what }
 arguments-bad-choice = "{ $value }" is no value for { $what }; possible are { $possible }
+arguments-numbers = { $least } to { $most }
 arguments-unreadable = these arguments cannot be read
 arguments-see-help = rokade --help shows what is possible.
 
@@ -74,7 +76,7 @@ value-file = FILE
 
 help-perft = Count the paths of legal moves, single thread, without a table of known positions
 help-perft-usage = rokade perft --depth <N> [OPTIONS] [FILES]
-help-perft-depth = Number of half-moves in a path
+help-perft-depth = Number of half-moves in a path, at most 100
 help-perft-fen = Position to count from (default: the initial position)
 help-perft-chess960 = Read castling rights as Chess960 does
 help-perft-divide = Count after each first move too
@@ -136,6 +138,8 @@ play-check = { $color ->
    *[black] Black
 } is in check.
 play-prompt = { $side }, move { $number }:
+play-no-move = { $why }.
+play-meant = { $told } Do you mean { $ways }?
 play-one-taken-back = One move taken back.
 play-two-taken-back = Your move and the answer to it taken back.
 play-nothing-taken-back = There is no move of yours to take back.
@@ -162,3 +166,74 @@ play-words-flip = flip turn
 play-words-claim = claim
 play-words-resign = resign
 play-words-quit = quit exit
+
+## rokade pgn
+
+help-pgn = Check and convert games in PGN, archives of any size
+help-pgn-usage = rokade pgn <COMMAND>
+help-pgn-examples =
+    {"  "}rokade pgn check games.pgn
+    {"  "}rokade pgn convert --letters dutch games.pgn
+
+help-pgn-check = Replay every game and tell what is wrong, with game, line and column
+help-pgn-check-usage = rokade pgn check [OPTIONS] [FILES]
+help-pgn-check-letters = Letters of the moves: english (default: K Q R B N), dutch (K D T L P) or figurine
+help-pgn-check-notes = Tell what is unusual too, not only what is wrong
+help-pgn-check-jobs = Number of threads (default: one for each core)
+help-pgn-check-files = Archives to read; - or none reads standard input
+help-pgn-check-examples =
+    {"  "}rokade pgn check games.pgn
+    {"  "}rokade pgn check --json --jobs 1 - < games.pgn
+value-jobs = N
+
+help-pgn-convert = Write games anew in the export format, with other letters or without remarks
+help-pgn-convert-usage = rokade pgn convert [OPTIONS] [FILES]
+help-pgn-convert-from = Letters of the moves that are read: english (default), dutch or figurine
+help-pgn-convert-letters = Letters of the moves that are written: english (default), dutch or figurine
+help-pgn-convert-without = What to leave out: comments, variations, nags; several with commas
+help-pgn-convert-one_line = One game a line, moves only
+help-pgn-convert-files = Archives to read; - or none reads standard input
+help-pgn-convert-examples =
+    {"  "}rokade pgn convert --letters figurine games.pgn
+    {"  "}rokade pgn convert --without comments,nags games.pgn > bare.pgn
+value-from = LETTERS
+value-without = WHAT
+
+pgn-checked = Games: { $games }, half-moves: { $plies }, games with faults: { $faulty }, notes: { $notes }.
+pgn-fault = game { $game }: { $why }
+pgn-fault-of-token = game { $game }, “{ $token }”: { $why }
+pgn-note = game { $game }, note: { $why }
+pgn-in-position = { $why } (position { $fen })
+
+# What is wrong with a game.
+pgn-null-move-in-check = nobody passes in check
+pgn-unknown-token = here a move, a comment or a result is expected
+pgn-too-long = this is longer than anything that makes sense here
+pgn-nothing-to-close = there is nothing to close
+pgn-variation-without-move = there is no move yet that a variation could replace
+pgn-too-deep = so many variations in variations are not followed
+pgn-unclosed-variation = this variation is never closed
+pgn-unclosed-comment = this comment is never closed
+pgn-bad-nag = behind $ a number from 0 to 255 is expected
+pgn-tag-without-name = behind [ the name of a tag is expected
+pgn-tag-without-value = this tag has no value in quotation marks
+pgn-unclosed-value = this value is never closed by a quotation mark
+pgn-unclosed-tag = this tag is never closed by ]
+pgn-setup-without-fen = SetUp announces a position, and there is no FEN
+pgn-other-game = this is another game than chess
+pgn-result-mismatch = the Result tag says { $result }
+pgn-result-against-board = on the board it is { $result }
+pgn-utf-16 = this is UTF-16; a PGN file is UTF-8 or Latin-1
+pgn-too-many = further faults in this game are not told
+
+# What is unusual in a game.
+pgn-note-latin-1 = this is no UTF-8, and was read as Latin-1
+pgn-note-unescaped-quote = a quotation mark in a value needs a backslash before it
+pgn-note-move-number = this is not the number of the move
+pgn-note-null-move = a side passes here
+pgn-note-missing-result = there is no result behind the moves
+pgn-note-unknown-result = the Result tag says nothing known
+pgn-note-half-result = the Result tag and the end of the moves do not say the same
+pgn-note-forgiven-fen = this FEN is not written as it should be, but can be understood
+pgn-note-untold-chess960 = this is Chess960, and no Variant tag says so
+pgn-note-nag-without-move = a judgement without a move

@@ -1,6 +1,7 @@
 # The game: players, turn, moves, result, new game.
 
 game-title = { $white } – { $black }
+game-turn = { $who } to move
 game-you = You
 game-computer = Computer
 game-white = White
@@ -25,6 +26,7 @@ looking-back = You are looking at an earlier position.
 back-to-game = Back to the game
 
 action-new = New game
+action-return = Previous game back
 action-turn = Flip board
 action-take-back = Take back
 actions-name = Game
@@ -50,19 +52,46 @@ reason-stalemate = Stalemate: { $loser ->
     [white] White
    *[black] Black
 } is not in check but has no legal move (article { $article }).
-reason-resignation = { $loser ->
-    [white] White
-   *[black] Black
-} resigned (article { $article }).
+reason-resignation = { $who ->
+    [white] White resigned
+    [black] Black resigned
+    [you] You resigned
+   *[computer] The computer resigned
+}{ $outcome ->
+    [draw] , but the other side can no longer mate in any way: a draw
+   *[win] { "" }
+} (article { $article }).
 reason-dead-position = Dead position: neither side can still give mate (article { $article }).
-reason-agreement = Draw by agreement (article { $article }).
-reason-flag-fall = The flag has fallen (article { $article }).
-reason-both-flags = Both flags have fallen, and nobody can tell which was first ({ $article }).
-reason-illegal-moves = Two illegal moves by the same player (article { $article }).
-reason-threefold-repetition = The same position for the third time (article { $article }).
-reason-fivefold-repetition = The same position for the fifth time (article { $article }).
-reason-fifty-moves = Fifty moves without a capture or a pawn move (article { $article }).
-reason-seventy-five-moves = Seventy-five moves without a capture or a pawn move (article { $article }).
+reason-agreement = You agreed to a draw (article { $article }).
+reason-flag-fall = { $who ->
+    [white] White's flag has fallen
+    [black] Black's flag has fallen
+    [you] Your flag has fallen
+   *[computer] The computer's flag has fallen
+}{ $outcome ->
+    [draw] , but the other side can no longer mate in any way: a draw
+   *[win] { "" }
+} (article { $article }).
+reason-both-flags = Both flags have fallen, and nobody can tell which was first (guideline { $article }).
+reason-illegal-moves = { $who ->
+    [white] White's second illegal move
+    [black] Black's second illegal move
+    [you] Your second illegal move
+   *[computer] The computer's second illegal move
+}{ $outcome ->
+    [draw] , but the other side can no longer mate in any way: a draw
+   *[win] { "" }
+} (article { $article }).
+reason-threefold-repetition = { $how ->
+    [claimed] Rightly claimed: the same position for the third time (article { $article }).
+   *[automatic] The same position for the third time: a draw by itself under these rules (otherwise a claim, article { $article }).
+}
+reason-fivefold-repetition = The same position for the fifth time: a draw by itself (article { $article }).
+reason-fifty-moves = { $how ->
+    [claimed] Rightly claimed: fifty moves without a capture or a pawn move (article { $article }).
+   *[automatic] Fifty moves without a capture or a pawn move: a draw by itself under these rules (otherwise a claim, article { $article }).
+}
+reason-seventy-five-moves = Seventy-five moves without a capture or a pawn move: a draw by itself (article { $article }).
 reason-arbiter = The arbiter has decided (article { $article }).
 reason-king-captured = The king was captured (a house rule).
 
@@ -78,6 +107,15 @@ new-turning = The board
 turning-still = Stays as it is
 turning-board = Turns after each move
 turning-pieces = Black's pieces upside down
+new-ruleset = Rules
+ruleset-home = Home
+ruleset-online = Online
+ruleset-automatic = Automatic
+ruleset-official = Official
+ruleset-home-more = Moves can be taken back. You claim a draw yourself at the third repetition or after fifty moves.
+ruleset-online-more = As on the internet: take back if the other agrees. You claim a draw yourself.
+ruleset-automatic-more = Nothing to claim: the third repetition and the fiftieth move draw by themselves.
+ruleset-official-more = As at a FIDE tournament: a move stands, and a wrong claim costs two minutes.
 new-start = Begin from
 start-initial = The starting position
 start-own = A position of your own

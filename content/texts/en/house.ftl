@@ -31,11 +31,15 @@ letters-figurine-name = Figurines
 
 failure-rules-title = The board cannot open yet
 failure-rules = The rules did not come in. Check your connection and try again.
+failure-texts-title = The texts are not there yet
+failure-texts = The texts for the board did not come in. Check your connection and try again.
+failure-language = That language cannot be fetched now. Check your connection.
 failure-browser-title = This browser is too old
 failure-browser = Rokade uses WebAssembly, and this browser does not know it. With a newer version of Firefox, Chrome, Edge or Safari you can play here.
 failure-engine = The computer does not answer. Your game is kept.
 failure-address = The position in the address is not right:
 failure-saved = The saved game could not be read. You start with a new one.
+game-elsewhere = This game went on in another window. This is how it stands.
 failure-storage = Your game cannot be kept on this device: its storage is full or switched off.
 try-again = Try again
 close = Close

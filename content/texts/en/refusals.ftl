@@ -42,6 +42,11 @@ refusal-looking-back = This is an earlier position. Go back to the game to move.
 
 # What is wrong with a position given as FEN. $field says which part it is.
 fen-place = Part { $field }, character { $column }: { $why }.
+fen-more = { $count ->
+    [one] And 1 more fault.
+   *[other] And { $count } more faults.
+}
+position-left-out = What this position cannot have was left out.
 fen-missing = something is missing here
 fen-spacing = one space belongs between the parts
 fen-nothing-expected = nothing belongs after the sixth part

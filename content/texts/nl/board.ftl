@@ -64,3 +64,8 @@ said-turned = Bord gedraaid, { $side ->
 said-position = Stelling na { $move }
 said-start = Stelling aan het begin
 said-back = Terug in de partij
+said-taken-back = Teruggenomen: { $move }
+said-new-game = Nieuwe partij, { $side ->
+    [white] wit
+   *[black] zwart
+} onder

@@ -5,6 +5,7 @@
 input-line = regel { $line }, kolom { $column }
 input-named-line = { $name }, regel { $line }, kolom { $column }
 input-fault = { $place }: { $fault }
+input-more-faults = en nog { $count } meer
 input-unreadable = kan { $path } niet lezen: { $reason }
 input-stdin-unreadable = kan de standaardinvoer niet lezen: { $reason }
 output-unwritable = kan niet naar de standaarduitvoer schrijven: { $reason }
@@ -20,6 +21,7 @@ arguments-misplaced = { $what } hoort bij de server en kan niet vóór { $comman
 arguments-no-value = { $what } heeft een waarde nodig
 arguments-bad-value = "{ $value }" is geen waarde voor { $what }
 arguments-bad-choice = "{ $value }" is geen waarde voor { $what }; mogelijk zijn { $possible }
+arguments-numbers = { $least } tot en met { $most }
 arguments-unreadable = deze argumenten zijn niet te lezen
 arguments-see-help = rokade --help laat zien wat er kan.
 
@@ -74,7 +76,7 @@ value-file = BESTAND
 
 help-perft = Tel de reeksen van reglementaire zetten, op één kern en zonder tabel van bekende stellingen
 help-perft-usage = rokade perft --depth <N> [OPTIES] [BESTANDEN]
-help-perft-depth = Aantal halve zetten in een reeks
+help-perft-depth = Aantal halve zetten in een reeks, ten hoogste 100
 help-perft-fen = Stelling om vanaf te tellen (standaard: de beginstelling)
 help-perft-chess960 = Lees rokaderechten zoals bij Chess960
 help-perft-divide = Tel ook na elke eerste zet
@@ -136,6 +138,8 @@ play-check = { $color ->
    *[black] Zwart
 } staat schaak.
 play-prompt = { $side }, zet { $number }:
+play-no-move = { $why }.
+play-meant = { $told } Bedoel je { $ways }?
 play-one-taken-back = Eén zet teruggenomen.
 play-two-taken-back = Je zet en het antwoord erop zijn teruggenomen.
 play-nothing-taken-back = Er is geen zet van jou om terug te nemen.
@@ -162,3 +166,74 @@ play-words-flip = draai draaien
 play-words-claim = claim claimen
 play-words-resign = opgeven geef-op
 play-words-quit = stop stoppen
+
+## rokade pgn
+
+help-pgn = Controleer en zet partijen in PGN om, hoe groot het archief ook is
+help-pgn-usage = rokade pgn <OPDRACHT>
+help-pgn-examples =
+    {"  "}rokade pgn check partijen.pgn
+    {"  "}rokade pgn convert --letters dutch partijen.pgn
+
+help-pgn-check = Speel elke partij na en vertel wat er mis is, met partij, regel en kolom
+help-pgn-check-usage = rokade pgn check [OPTIES] [BESTANDEN]
+help-pgn-check-letters = Letters van de zetten: english (standaard: K Q R B N), dutch (K D T L P) of figurine
+help-pgn-check-notes = Vertel ook wat ongewoon is, niet alleen wat fout is
+help-pgn-check-jobs = Aantal draden (standaard: één voor elke kern)
+help-pgn-check-files = Archieven om te lezen; - of geen leest de standaardinvoer
+help-pgn-check-examples =
+    {"  "}rokade pgn check partijen.pgn
+    {"  "}rokade pgn check --json --jobs 1 - < partijen.pgn
+value-jobs = N
+
+help-pgn-convert = Schrijf partijen opnieuw op in het uitvoerformaat, met andere letters of zonder opmerkingen
+help-pgn-convert-usage = rokade pgn convert [OPTIES] [BESTANDEN]
+help-pgn-convert-from = Letters van de zetten die gelezen worden: english (standaard), dutch of figurine
+help-pgn-convert-letters = Letters van de zetten die geschreven worden: english (standaard), dutch of figurine
+help-pgn-convert-without = Wat weg moet: comments, variations, nags; meer dan één met komma's
+help-pgn-convert-one_line = Eén partij per regel, alleen de zetten
+help-pgn-convert-files = Archieven om te lezen; - of geen leest de standaardinvoer
+help-pgn-convert-examples =
+    {"  "}rokade pgn convert --letters figurine partijen.pgn
+    {"  "}rokade pgn convert --without comments,nags partijen.pgn > kaal.pgn
+value-from = LETTERS
+value-without = WAT
+
+pgn-checked = Partijen: { $games }, halve zetten: { $plies }, partijen met fouten: { $faulty }, opmerkingen: { $notes }.
+pgn-fault = partij { $game }: { $why }
+pgn-fault-of-token = partij { $game }, „{ $token }”: { $why }
+pgn-note = partij { $game }, opmerking: { $why }
+pgn-in-position = { $why } (stelling { $fen })
+
+# Wat er mis is met een partij.
+pgn-null-move-in-check = wie schaak staat, kan geen beurt overslaan
+pgn-unknown-token = hier hoort een zet, commentaar of een uitslag
+pgn-too-long = dit is langer dan wat hier zin kan hebben
+pgn-nothing-to-close = er is niets om te sluiten
+pgn-variation-without-move = er is nog geen zet waarvoor een variant in de plaats kan komen
+pgn-too-deep = zo veel varianten in varianten worden niet gevolgd
+pgn-unclosed-variation = deze variant wordt nergens gesloten
+pgn-unclosed-comment = dit commentaar wordt nergens gesloten
+pgn-bad-nag = na $ hoort een getal van 0 tot en met 255
+pgn-tag-without-name = na [ hoort de naam van een kenmerk
+pgn-tag-without-value = dit kenmerk heeft geen waarde tussen aanhalingstekens
+pgn-unclosed-value = deze waarde wordt nergens gesloten met een aanhalingsteken
+pgn-unclosed-tag = dit kenmerk wordt nergens gesloten met ]
+pgn-setup-without-fen = SetUp kondigt een stelling aan, maar er is geen FEN
+pgn-other-game = dit is een ander spel dan schaken
+pgn-result-mismatch = het kenmerk Result zegt { $result }
+pgn-result-against-board = op het bord is het { $result }
+pgn-utf-16 = dit is UTF-16; een PGN-bestand is UTF-8 of Latin-1
+pgn-too-many = verdere fouten in deze partij worden niet genoemd
+
+# Wat ongewoon is in een partij.
+pgn-note-latin-1 = dit is geen UTF-8, en is gelezen als Latin-1
+pgn-note-unescaped-quote = voor een aanhalingsteken in een waarde hoort een backslash
+pgn-note-move-number = dit is niet het nummer van de zet
+pgn-note-null-move = hier slaat een kant een beurt over
+pgn-note-missing-result = er staat geen uitslag achter de zetten
+pgn-note-unknown-result = het kenmerk Result zegt niets bekends
+pgn-note-half-result = het kenmerk Result en het einde van de zetten zeggen niet hetzelfde
+pgn-note-forgiven-fen = deze FEN is niet geschreven zoals het hoort, maar te begrijpen
+pgn-note-untold-chess960 = dit is Chess960, en geen kenmerk Variant zegt dat
+pgn-note-nag-without-move = een oordeel zonder zet

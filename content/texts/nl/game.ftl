@@ -1,6 +1,7 @@
 # De partij: spelers, beurt, zetten, uitslag, nieuwe partij.
 
 game-title = { $white } – { $black }
+game-turn = { $who } aan zet
 game-you = Jij
 game-computer = Computer
 game-white = Wit
@@ -25,6 +26,7 @@ looking-back = Je kijkt naar een eerdere stelling.
 back-to-game = Terug naar de partij
 
 action-new = Nieuwe partij
+action-return = Vorige partij terug
 action-turn = Bord draaien
 action-take-back = Zet terugnemen
 actions-name = Partij
@@ -50,19 +52,46 @@ reason-stalemate = Pat: { $loser ->
     [white] wit
    *[black] zwart
 } staat niet schaak, maar heeft geen reglementaire zet (artikel { $article }).
-reason-resignation = { $loser ->
-    [white] Wit
-   *[black] Zwart
-} heeft opgegeven (artikel { $article }).
+reason-resignation = { $who ->
+    [white] Wit heeft opgegeven
+    [black] Zwart heeft opgegeven
+    [you] Je hebt opgegeven
+   *[computer] De computer heeft opgegeven
+}{ $outcome ->
+    [draw] , maar de ander kan op geen enkele manier meer mat zetten: remise
+   *[win] { "" }
+} (artikel { $article }).
 reason-dead-position = Dode stelling: geen van beiden kan nog mat zetten (artikel { $article }).
-reason-agreement = Remise overeengekomen (artikel { $article }).
-reason-flag-fall = De vlag is gevallen (artikel { $article }).
-reason-both-flags = Beide vlaggen zijn gevallen, en niet te zien is welke eerst ({ $article }).
-reason-illegal-moves = Twee onreglementaire zetten door dezelfde speler (artikel { $article }).
-reason-threefold-repetition = Driemaal dezelfde stelling (artikel { $article }).
-reason-fivefold-repetition = Vijfmaal dezelfde stelling (artikel { $article }).
-reason-fifty-moves = Vijftig zetten zonder slaan en zonder pionzet (artikel { $article }).
-reason-seventy-five-moves = Vijfenzeventig zetten zonder slaan en zonder pionzet (artikel { $article }).
+reason-agreement = Jullie zijn het eens over remise (artikel { $article }).
+reason-flag-fall = { $who ->
+    [white] De vlag van wit is gevallen
+    [black] De vlag van zwart is gevallen
+    [you] Je vlag is gevallen
+   *[computer] De vlag van de computer is gevallen
+}{ $outcome ->
+    [draw] , maar de ander kan op geen enkele manier meer mat zetten: remise
+   *[win] { "" }
+} (artikel { $article }).
+reason-both-flags = Beide vlaggen zijn gevallen en niemand weet welke eerst (richtlijn { $article }).
+reason-illegal-moves = { $who ->
+    [white] Tweede onreglementaire zet van wit
+    [black] Tweede onreglementaire zet van zwart
+    [you] Je tweede onreglementaire zet
+   *[computer] Tweede onreglementaire zet van de computer
+}{ $outcome ->
+    [draw] , maar de ander kan op geen enkele manier meer mat zetten: remise
+   *[win] { "" }
+} (artikel { $article }).
+reason-threefold-repetition = { $how ->
+    [claimed] Terecht geclaimd: driemaal dezelfde stelling (artikel { $article }).
+   *[automatic] Driemaal dezelfde stelling: bij deze regels vanzelf remise (anders een claim, artikel { $article }).
+}
+reason-fivefold-repetition = Vijfmaal dezelfde stelling: vanzelf remise (artikel { $article }).
+reason-fifty-moves = { $how ->
+    [claimed] Terecht geclaimd: vijftig zetten zonder slaan en zonder pionzet (artikel { $article }).
+   *[automatic] Vijftig zetten zonder slaan en zonder pionzet: bij deze regels vanzelf remise (anders een claim, artikel { $article }).
+}
+reason-seventy-five-moves = Vijfenzeventig zetten zonder slaan en zonder pionzet: vanzelf remise (artikel { $article }).
 reason-arbiter = De arbiter heeft beslist (artikel { $article }).
 reason-king-captured = De koning is geslagen (een huisregel).
 
@@ -78,6 +107,15 @@ new-turning = Het bord
 turning-still = Blijft zo liggen
 turning-board = Draait na elke zet
 turning-pieces = Stukken van zwart andersom
+new-ruleset = Regels
+ruleset-home = Thuis
+ruleset-online = Online
+ruleset-automatic = Vanzelf
+ruleset-official = Officieel
+ruleset-home-more = Zetten terugnemen mag. Remise claim je zelf bij driemaal dezelfde stelling of na vijftig zetten.
+ruleset-online-more = Als op internet: zetten terugnemen als de ander het goedvindt. Remise claim je zelf.
+ruleset-automatic-more = Claimen hoeft niet: bij driemaal dezelfde stelling of na vijftig zetten is het vanzelf remise.
+ruleset-official-more = Als op een toernooi van FIDE en KNSB: een zet blijft staan, en een onterechte claim kost twee minuten.
 new-start = Begin met
 start-initial = De beginstelling
 start-own = Een eigen stelling

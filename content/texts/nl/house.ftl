@@ -31,11 +31,15 @@ letters-figurine-name = Figuurtjes
 
 failure-rules-title = Het bord kan nog niet open
 failure-rules = De spelregels zijn niet binnengekomen. Kijk of je verbinding werkt en probeer het opnieuw.
+failure-texts-title = De teksten zijn er nog niet
+failure-texts = De teksten bij het bord zijn niet binnengekomen. Kijk of je verbinding werkt en probeer het opnieuw.
+failure-language = Die taal is nu niet binnen te halen. Kijk of je verbinding werkt.
 failure-browser-title = Deze browser is te oud
 failure-browser = Rokade gebruikt WebAssembly, en deze browser kent dat niet. Met een nieuwere versie van Firefox, Chrome, Edge of Safari kun je hier schaken.
 failure-engine = De computer reageert niet. Je partij is bewaard.
 failure-address = De stelling in het adres klopt niet:
 failure-saved = De bewaarde partij was niet te lezen. Je begint met een nieuwe.
+game-elsewhere = Deze partij ging in een ander venster verder. Dit is de stand.
 failure-storage = Je partij kan niet op dit apparaat bewaard worden: de opslag is vol of staat uit.
 try-again = Probeer opnieuw
 close = Sluiten

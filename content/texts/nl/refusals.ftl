@@ -42,6 +42,11 @@ refusal-looking-back = Dit is een eerdere stelling. Ga terug naar de partij om t
 
 # Wat er mis is met een stelling die als FEN gegeven is. $field is het hoeveelste deel.
 fen-place = Deel { $field }, teken { $column }: { $why }.
+fen-more = { $count ->
+    [one] En nog 1 fout.
+   *[other] En nog { $count } fouten.
+}
+position-left-out = In deze stelling is weggelaten wat er niet in kan.
 fen-missing = hier ontbreekt iets
 fen-spacing = tussen de delen hoort één spatie
 fen-nothing-expected = na het zesde deel hoort niets meer

@@ -3,10 +3,7 @@
 use crate::exports::{json, thrown};
 use crate::play::Play;
 use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Outlook, Silent, StopToken, TimeLimit};
-use rokade_rules::movement::Move;
-use rokade_rules::notation::uci_move;
-use rokade_rules::position::CastlingMode;
-use rokade_wire::{Fault, Score, SearchAnswer, SearchLimits};
+use rokade_wire::{Fault, RulesetName, Score, SearchAnswer, SearchLimits};
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
@@ -63,7 +60,7 @@ fn think(
     limits: &SearchLimits,
     stopwatch: &dyn rokade_engine::Stopwatch,
 ) -> Result<SearchAnswer, Fault> {
-    let mut play = Play::starting_from(start)?;
+    let mut play = Play::starting_from(start, RulesetName::Home)?;
     for uci in moves {
         play.play(uci)?;
     }
@@ -76,8 +73,8 @@ fn think(
         why: "there is no legal move".to_owned(),
     })?;
     Ok(SearchAnswer {
-        uci: uci(best),
-        line: answer.report.line.iter().copied().map(uci).collect(),
+        uci: rokade_wire::uci(best),
+        line: answer.report.line.iter().copied().map(rokade_wire::uci).collect(),
         score: score(answer.report.score.outlook()),
         depth_plies: answer.report.depth_plies,
         nodes: answer.report.nodes,
@@ -93,10 +90,6 @@ fn game_so_far(play: &Play) -> GameSoFar {
         }
     }
     game
-}
-
-fn uci(chess_move: Move) -> String {
-    uci_move::write(chess_move, CastlingMode::Standard).to_string()
 }
 
 fn search_limits(limits: &SearchLimits) -> Limits {

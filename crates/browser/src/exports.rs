@@ -5,7 +5,7 @@
 
 use crate::play::Play;
 use rokade_rules::Square;
-use rokade_wire::{Fault, Letters, RoleLetters};
+use rokade_wire::{Deed, Fault, Letters, RoleLetters};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -38,33 +38,27 @@ pub struct Game(Play);
 
 #[wasm_bindgen]
 impl Game {
-    /// From a FEN, or from the initial position.
+    /// From a FEN, or from the initial position, under a `RulesetName`.
     #[wasm_bindgen(constructor)]
-    pub fn new(fen: Option<String>) -> Result<Game, JsValue> {
-        Play::starting_from(fen.as_deref()).map(Game).map_err(thrown)
+    pub fn new(fen: Option<String>, ruleset: &str) -> Result<Game, JsValue> {
+        let ruleset = word(ruleset, RULESETS).map_err(thrown)?;
+        Play::starting_from(fen.as_deref(), ruleset).map(Game).map_err(thrown)
     }
 
-    /// From a FEN, or from the initial position, with moves in UCI form.
-    #[wasm_bindgen(js_name = fromMoves)]
-    pub fn from_moves(fen: Option<String>, moves: Vec<String>) -> Result<Game, JsValue> {
-        let mut play = Play::starting_from(fen.as_deref()).map_err(thrown)?;
-        for uci in &moves {
-            play.play(uci).map_err(thrown)?;
-        }
-        Ok(Game(play))
-    }
-
-    /// Plays a move in UCI form; gives the `GameView` after it.
-    pub fn play(&mut self, uci: &str) -> Result<String, JsValue> {
-        self.0.play(uci).map_err(thrown)?;
+    /// Does a `Deed`; gives the `GameView` after it.
+    pub fn act(&mut self, deed: &str) -> Result<String, JsValue> {
+        let deed: Deed = serde_json::from_str(deed).map_err(|_| {
+            thrown(Fault::Word { text: deed.to_owned(), expected: "Deed".to_owned() })
+        })?;
+        self.0.act(&deed).map_err(thrown)?;
         Ok(self.view())
     }
 
     /// Takes the last move back; gives the `GameView` after that.
     #[wasm_bindgen(js_name = takeBack)]
-    pub fn take_back(&mut self) -> String {
-        self.0.take_back();
-        self.view()
+    pub fn take_back(&mut self) -> Result<String, JsValue> {
+        self.0.take_back().map_err(thrown)?;
+        Ok(self.view())
     }
 
     /// How the game stands, as a `GameView`.
@@ -84,6 +78,13 @@ impl Game {
         Ok(json(&self.0.scoresheet(letters)))
     }
 
+    /// A move that could be played now, as people write it, in `Letters`.
+    pub fn written(&self, uci: &str, letters: &str) -> Result<String, JsValue> {
+        let letters: Letters = word(letters, LETTERS).map_err(thrown)?;
+        let text = self.0.written(uci, letters).map_err(thrown)?;
+        Ok(json(&text))
+    }
+
     /// A `Refusal`, or `null` when the piece may go there.
     pub fn refusal(&self, from: &str, to: &str) -> Result<String, JsValue> {
         let from = square(from).map_err(thrown)?;
@@ -93,6 +94,7 @@ impl Game {
 }
 
 const LETTERS: &str = "dutch, english or figurine";
+const RULESETS: &str = "official, online, automatic or home";
 
 /// What each piece is written as: the `RoleLetters` of a set of `Letters`.
 #[wasm_bindgen(js_name = roleLetters)]

@@ -3,11 +3,17 @@
 //! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
 //! in both languages.
 
+use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::language::Language;
+
+/// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
+/// path that can be counted comes near the end of this.
+pub(crate) const PERFT_DEPTHS: RangeInclusive<i64> = 0..=100;
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -30,6 +36,7 @@ pub(crate) enum Command {
     Play(PlayArguments),
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
+    Pgn(PgnArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -46,7 +53,7 @@ pub(crate) struct ServeArguments {
 /// What `rokade perft` takes.
 #[derive(Debug, Args)]
 pub(crate) struct PerftArguments {
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(PERFT_DEPTHS))]
     pub(crate) depth: u32,
     #[arg(long, conflicts_with = "files")]
     pub(crate) fen: Option<String>,
@@ -73,6 +80,64 @@ pub(crate) struct AdjudicateArguments {
     pub(crate) json: bool,
     /// `-` is standard input, and so is no file.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade pgn` takes: one of its own commands.
+#[derive(Debug, Args)]
+pub(crate) struct PgnArguments {
+    #[command(subcommand)]
+    pub(crate) command: PgnCommand,
+}
+
+/// One command about games in PGN.
+#[derive(Debug, Subcommand)]
+pub(crate) enum PgnCommand {
+    Check(PgnCheckArguments),
+    Convert(PgnConvertArguments),
+}
+
+/// What `rokade pgn check` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PgnCheckArguments {
+    /// The letters of the moves.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) letters: LetterSet,
+    #[arg(long)]
+    pub(crate) notes: bool,
+    /// Without it, as many as the machine has cores.
+    #[arg(long)]
+    pub(crate) jobs: Option<NonZeroUsize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade pgn convert` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PgnConvertArguments {
+    /// The letters of the moves that are read.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) from: LetterSet,
+    /// The letters of the moves that are written.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) letters: LetterSet,
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) without: Vec<Remarks>,
+    #[arg(long)]
+    pub(crate) one_line: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What can be left out of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Remarks {
+    Comments,
+    Variations,
+    Nags,
 }
 
 /// What `rokade play` takes.

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 use rokade_server::{BindError, ListenAtError};
 
+use crate::quote::quote;
 use crate::texts::Texts;
 
 /// How a command that ran to its end ended.
@@ -49,14 +50,16 @@ impl Failure {
     pub(crate) fn tell(&self, texts: &Texts) -> String {
         match self {
             Self::Arguments(told) => told.clone(),
-            Self::Listen(ListenAtError(text)) => texts.tell("serve-no-address", &[("text", text)]),
+            Self::Listen(ListenAtError(text)) => {
+                texts.tell("serve-no-address", &[("text", &quote(text))])
+            }
             Self::Bind(fault) => tell_bind(fault, texts),
             Self::System(source) => {
                 texts.tell("serve-no-system", &[("reason", &source.to_string())])
             }
             Self::Input { path, source } => texts.tell(
                 "input-unreadable",
-                &[("path", &path.display().to_string()), ("reason", &source.to_string())],
+                &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),
             Self::StandardInput(source) => {
                 texts.tell("input-stdin-unreadable", &[("reason", &source.to_string())])

@@ -10,7 +10,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _, FromArgMatches as _};
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, PERFT_DEPTHS};
+use crate::quote::quote;
 use crate::texts::Texts;
 
 /// The options that can stand without a command.
@@ -82,7 +83,11 @@ fn dressed(command: Command, name: &str, texts: &Texts) -> Command {
         .subcommand_help_heading(texts.say("help-commands"))
         .mut_args(|argument| worded(argument, name, texts))
         .mut_subcommands(|inner| {
-            let name = inner.get_name().to_owned();
+            // A command of a command is named after both.
+            let name = match name {
+                "rokade" => inner.get_name().to_owned(),
+                outer => format!("{outer}-{}", inner.get_name()),
+            };
             dressed(inner, &name, texts)
         });
     if let Some(examples) = texts.find(&format!("help-{name}-examples")) {
@@ -128,7 +133,10 @@ fn tell(fault: &clap::Error, texts: &Texts) -> String {
         ),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = context(ContextKind::InvalidValue);
-            let possible = context(ContextKind::ValidValue);
+            let possible = match context(ContextKind::ValidValue) {
+                none if none.is_empty() => possible_numbers(&what, texts).unwrap_or_default(),
+                some => some,
+            };
             let key = match (value.is_empty(), possible.is_empty()) {
                 (true, _) => "arguments-no-value",
                 (false, true) => "arguments-bad-value",
@@ -141,10 +149,20 @@ fn tell(fault: &clap::Error, texts: &Texts) -> String {
     format!("{told}\n{}", texts.say("arguments-see-help"))
 }
 
-/// A part of `clap`'s description of a fault, as text.
+/// Which numbers an option takes, if it is one that takes numbers between two bounds.
+fn possible_numbers(option: &str, texts: &Texts) -> Option<String> {
+    let (least, most) = match option.split(' ').next() {
+        Some("--depth") => (PERFT_DEPTHS.start(), PERFT_DEPTHS.end()),
+        _ => return None,
+    };
+    let bounds = [("least", &*least.to_string()), ("most", &*most.to_string())];
+    Some(texts.tell("arguments-numbers", &bounds))
+}
+
+/// A part of `clap`'s description of a fault, as text. What was given comes back as a quote.
 fn shown(value: &ContextValue) -> String {
     match value {
-        ContextValue::String(text) => text.clone(),
+        ContextValue::String(text) => quote(text).into_owned(),
         ContextValue::Strings(texts) => texts.join(", "),
         ContextValue::Number(number) => number.to_string(),
         _ => String::new(),

@@ -1,8 +1,8 @@
 //! Lines of input: out of files, standard input, or an option; and the form of the answer.
 //!
 //! Every command that reads, reads through here, so that every fault names its place in the same
-//! way. Lines end with LF or CRLF; what is no UTF-8 is kept as far as it can be shown, and the
-//! reader of the line finds the fault.
+//! way. Lines end with LF or CRLF; a byte order mark before the first is left out; what is no UTF-8
+//! is kept as far as it can be shown, and the reader of the line finds the fault.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
@@ -12,6 +12,9 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::texts::Texts;
+
+/// What some editors write before the first line of a file (Unicode's byte order mark).
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The name of a file that means standard input.
 const STANDARD_INPUT: &str = "-";
@@ -127,8 +130,12 @@ pub(crate) fn lines_of<R: BufRead>(
                 number += 1;
                 let text = String::from_utf8_lossy(&bytes);
                 let text = text.strip_suffix('\n').unwrap_or(&text);
-                let text = text.strip_suffix('\r').unwrap_or(text).to_owned();
-                Some(Ok(Line { source: source.clone(), number, text }))
+                let text = text.strip_suffix('\r').unwrap_or(text);
+                let text = match number {
+                    1 => text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text),
+                    _ => text,
+                };
+                Some(Ok(Line { source: source.clone(), number, text: text.to_owned() }))
             }
             Err(fault) => Some(Err(unreadable(fault))),
         }
@@ -150,6 +157,13 @@ mod tests {
     fn every_kind_of_line_end_is_cut_off() {
         assert_eq!(read(b"e4\ne5\r\n\nNf3"), ["e4", "e5", "", "Nf3"]);
         assert_eq!(read(b""), [""; 0]);
+    }
+
+    #[test]
+    fn a_mark_before_the_first_line_is_no_part_of_it() {
+        assert_eq!(read(b"\xef\xbb\xbfe4\ne5"), ["e4", "e5"]);
+        assert_eq!(read(b"\xef\xbb\xbf\r\ne5"), ["", "e5"]);
+        assert_eq!(read(b"e4\n\xef\xbb\xbfe5"), ["e4", "\u{feff}e5"]);
     }
 
     #[test]

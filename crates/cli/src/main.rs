@@ -11,10 +11,13 @@ mod help;
 mod input;
 mod language;
 mod perft;
+mod pgn;
 mod play;
 mod position_text;
 mod progress;
+mod quote;
 mod serve;
+mod tally;
 mod texts;
 mod words;
 
@@ -59,6 +62,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Play(arguments)) => play::run(&arguments, texts),
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
+        Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
     }
 }
 

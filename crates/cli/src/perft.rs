@@ -18,6 +18,7 @@ use crate::failure::{Ending, Failure};
 use crate::input::{self, Form, Line};
 use crate::position_text;
 use crate::progress::Progress;
+use crate::tally::Tally;
 use crate::texts::Texts;
 
 /// One position's count, as `--json` prints it.
@@ -33,20 +34,11 @@ struct Counted {
 /// Counts from one position, or from each of many.
 pub(crate) fn run(arguments: &PerftArguments, texts: &Texts) -> Result<Ending, Failure> {
     let mut out = anstream::stdout().lock();
-    let mut counting = Counting { arguments, texts, out: &mut out, ending: Ending::Clean };
-    match &arguments.fen {
-        Some(fen) => counting.line(&Line::of_option("--fen", fen))?,
-        None if arguments.files.is_empty() => counting.position(&Position::initial())?,
-        None => {
-            for line in input::lines(&arguments.files) {
-                let line = line?;
-                if !position_text::is_skipped(&line) {
-                    counting.line(&line)?;
-                }
-            }
-        }
-    }
-    Ok(counting.ending)
+    let tally = Tally::default();
+    let mut counting = Counting { arguments, texts, out: &mut out, tally, ending: Ending::Clean };
+    let counted = counting.all();
+    counting.tally.close(texts);
+    counted.map(|()| counting.ending)
 }
 
 /// A run of the command: what was asked, and how it goes.
@@ -54,10 +46,27 @@ struct Counting<'a, W> {
     arguments: &'a PerftArguments,
     texts: &'a Texts,
     out: &'a mut W,
+    tally: Tally,
     ending: Ending,
 }
 
 impl<W: Write> Counting<'_, W> {
+    fn all(&mut self) -> Result<(), Failure> {
+        match &self.arguments.fen {
+            Some(fen) => self.line(&Line::of_option("--fen", fen)),
+            None if self.arguments.files.is_empty() => self.position(&Position::initial()),
+            None => {
+                for line in input::lines(&self.arguments.files) {
+                    let line = line?;
+                    if !position_text::is_skipped(&line) {
+                        self.line(&line)?;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
     fn line(&mut self, line: &Line) -> Result<(), Failure> {
         match position_text::read(line, self.mode(), self.texts) {
             Ok(position) => {
@@ -69,7 +78,8 @@ impl<W: Write> Counting<'_, W> {
             Err(faults) => {
                 self.ending = Ending::WithFaults;
                 let form = Form::of_option(self.arguments.json);
-                position_text::report(line, &faults, form, self.out, self.texts)
+                let tally = &mut self.tally;
+                position_text::report(line, &faults, form, self.out, tally, self.texts)
                     .map_err(Failure::Output)
             }
         }

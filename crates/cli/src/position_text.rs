@@ -12,6 +12,7 @@ use rokade_rules::notation::fen::{self, FaultKind, FenField, SyntaxFault};
 use rokade_rules::position::{CastlingMode, SetupFault};
 
 use crate::input::{Form, Line};
+use crate::tally::{Tally, first_of_line};
 use crate::texts::Texts;
 use crate::words::tell_fen_fault;
 
@@ -76,25 +77,29 @@ fn tell_serious(fault: &EpdFault, texts: &Texts) -> Option<ToldFault> {
 }
 
 /// Tells what is wrong with a line: each fault in a line of its own on standard error, or all in one
-/// object on standard output.
+/// object on standard output. Of very many faults the first are told and the others counted.
 pub(crate) fn report(
     line: &Line,
     faults: &[ToldFault],
     form: Form,
     out: &mut dyn Write,
+    tally: &mut Tally,
     texts: &Texts,
 ) -> io::Result<()> {
+    let (first, more) = first_of_line(faults, texts);
     match form {
         Form::Text => {
-            for fault in faults {
-                let told = line.tell_fault(fault.column, &fault.told, texts);
-                // Where standard error is gone, the exit code still tells.
-                let _ = writeln!(anstream::stderr(), "{told}");
+            for fault in first {
+                tally.tell(&line.tell_fault(fault.column, &fault.told, texts));
+            }
+            if let (Some(more), Some(last)) = (more, first.last()) {
+                tally.tell(&line.tell_fault(last.column, &more, texts));
             }
             Ok(())
         }
         Form::Json => {
-            let told: Vec<_> = faults.iter().map(|fault| fault.told.as_str()).collect();
+            let told: Vec<_> =
+                first.iter().map(|fault| fault.told.as_str()).chain(more.as_deref()).collect();
             let error = told.join("; ");
             let fault = line.fault(faults.first().map_or(1, |fault| fault.column), &error);
             writeln!(out, "{}", serde_json::to_string(&fault)?)

@@ -8,11 +8,20 @@ use indicatif::{ProgressBar, ProgressStyle};
 /// Work that is done sooner is done before a bar could be read.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unit {
+    Steps,
+    Bytes,
+}
+
 /// How far a piece of work has come. The bar is drawn on standard error and is gone at the end, so
 /// that output is never mixed with it.
 pub(crate) struct Progress {
     began: Instant,
-    steps: u64,
+    /// How much there is to do, if anybody knows.
+    whole: Option<u64>,
+    unit: Unit,
     done: u64,
     bar: Option<ProgressBar>,
     is_shown: bool,
@@ -21,23 +30,58 @@ pub(crate) struct Progress {
 impl Progress {
     /// Begins work of a known number of steps.
     pub(crate) fn of(steps: u64) -> Self {
+        Self::counting(Some(steps), Unit::Steps)
+    }
+
+    /// Begins to read so many bytes, or nobody knows how many.
+    pub(crate) fn of_bytes(bytes: Option<u64>) -> Self {
+        Self::counting(bytes, Unit::Bytes)
+    }
+
+    fn counting(whole: Option<u64>, unit: Unit) -> Self {
         let is_shown = std::io::stderr().is_terminal();
-        Self { began: Instant::now(), steps, done: 0, bar: None, is_shown }
+        Self { began: Instant::now(), whole, unit, done: 0, bar: None, is_shown }
     }
 
     /// One step more is done.
     pub(crate) fn step(&mut self) {
-        self.done += 1;
+        self.advance(1);
+    }
+
+    /// So much more is done.
+    pub(crate) fn advance(&mut self, by: u64) {
+        self.done += by;
         if self.bar.is_none() && self.is_shown && self.began.elapsed() > PATIENCE {
-            let style = ProgressStyle::with_template("{bar:32} {pos}/{len} {elapsed} (~{eta})");
-            let bar = ProgressBar::new(self.steps).with_elapsed(self.began.elapsed());
-            self.bar = Some(match style {
-                Ok(style) => bar.with_style(style),
-                Err(_) => bar,
-            });
+            self.bar = Some(self.draw());
         }
         if let Some(bar) = &self.bar {
             bar.set_position(self.done);
+        }
+    }
+
+    /// Prints something without mixing it with the bar.
+    pub(crate) fn beside<T>(&self, print: impl FnOnce() -> T) -> T {
+        match &self.bar {
+            Some(bar) => bar.suspend(print),
+            None => print(),
+        }
+    }
+
+    fn draw(&self) -> ProgressBar {
+        let template = match (self.whole, self.unit) {
+            (Some(_), Unit::Steps) => "{bar:32} {pos}/{len} {elapsed} (~{eta})",
+            (Some(_), Unit::Bytes) => "{bar:32} {bytes}/{total_bytes} {elapsed} (~{eta})",
+            (None, Unit::Steps) => "{spinner} {pos} {elapsed}",
+            (None, Unit::Bytes) => "{spinner} {bytes} {elapsed}",
+        };
+        let bar = match self.whole {
+            Some(whole) => ProgressBar::new(whole),
+            None => ProgressBar::new_spinner(),
+        };
+        let bar = bar.with_elapsed(self.began.elapsed());
+        match ProgressStyle::with_template(template) {
+            Ok(style) => bar.with_style(style),
+            Err(_) => bar,
         }
     }
 }

@@ -12,6 +12,7 @@ pub mod capture_the_king;
 pub mod clock;
 pub mod conduct;
 pub mod ending;
+pub mod faults;
 pub mod game;
 pub mod movement;
 pub mod notation;

@@ -13,17 +13,16 @@ use std::task::Poll;
 
 use axum::Router;
 use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
+use hyper_util::rt::TokioTimer;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Duration, sleep, timeout};
 
 use crate::limits::Limits;
 use crate::listen::{BindError, ListenAt, bind};
 use crate::stall::NoStall;
+use crate::talk;
 
 /// How long to wait when the system cannot hand out another connection (mostly: too many open
 /// files). Trying again at once would only burn a core.
@@ -57,11 +56,12 @@ impl Door {
 
     /// Lets callers in until `closing` resolves, then finishes what was begun and returns.
     ///
-    /// Answers that are still running after [`Limits::farewell_time`] are cut off.
+    /// Answers that are still running after [`Limits::farewell_time`] are cut off. Callers who have
+    /// not asked anything yet do not hold the house open.
     pub async fn serve(self, router: Router, closing: impl Future<Output = ()>) {
         let Self { listeners, limits } = self;
         let places = Arc::new(Semaphore::new(limits.connections));
-        let farewell = GracefulShutdown::new();
+        let (farewell, closed) = watch::channel(false);
         let protocol = protocol(limits);
         let mut callers = JoinSet::new();
         tokio::pin!(closing);
@@ -72,9 +72,8 @@ impl Door {
                 Some(_) = callers.join_next() => {}
                 (place, caller) = next_caller(&listeners, &places) => {
                     let Some(caller) = admitted(caller).await else { continue };
-                    let stream = TokioIo::new(NoStall::new(caller, limits.stall_time));
-                    let answers = TowerToHyperService::new(router.clone());
-                    let talk = farewell.watch(protocol.serve_connection(stream, answers));
+                    let caller = NoStall::new(caller, limits.stall_time);
+                    let talk = talk::hold(protocol.clone(), caller, router.clone(), closed.clone());
                     callers.spawn(async move {
                         if let Err(fault) = talk.await {
                             tracing::debug!(%fault, "connection ended early");
@@ -86,7 +85,9 @@ impl Door {
         }
 
         drop(listeners);
-        if timeout(limits.farewell_time, farewell.shutdown()).await.is_err() {
+        farewell.send_replace(true);
+        let goodbyes = async { while callers.join_next().await.is_some() {} };
+        if timeout(limits.farewell_time, goodbyes).await.is_err() {
             tracing::warn!(cut = callers.len(), "some answers took too long to finish");
         }
         callers.shutdown().await;

@@ -12,6 +12,7 @@
 pub mod client;
 pub mod controllers;
 mod door;
+mod host;
 mod limits;
 mod listen;
 mod request_log;
@@ -19,6 +20,7 @@ mod router;
 mod security;
 mod stall;
 mod stop_signal;
+mod talk;
 
 pub use client::ClientFiles;
 pub use door::Door;

@@ -12,7 +12,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::client::ClientFiles;
 use crate::controllers::{client, health};
 use crate::limits::Limits;
-use crate::{request_log, security};
+use crate::{host, request_log, security};
 
 /// The whole house behind one router.
 pub fn router(files: ClientFiles, limits: Limits) -> Router {
@@ -28,6 +28,7 @@ fn guarded(routes: Router, limits: Limits) -> Router {
     routes
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, limits.answer_time))
         .layer(RequestBodyLimitLayer::new(limits.body_bytes))
+        .layer(from_fn(host::demand))
         .layer(map_response(security::seal))
         .layer(from_fn(request_log::write_down))
 }
@@ -43,7 +44,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn an_answer_that_does_not_come_is_given_up() {
         let routes = Router::new().route("/", get(std::future::pending::<()>));
-        let asked = Request::get("/").body(Body::empty()).unwrap();
+        let asked = Request::get("/").header("host", "rokade").body(Body::empty()).unwrap();
         let answer = guarded(routes, Limits::default()).oneshot(asked).await.unwrap();
         assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
         assert!(answer.headers().contains_key("content-security-policy"));

@@ -4,7 +4,7 @@ use crate::{Color, Role, Square};
 use rokade_rules as rules;
 use rules::notation::uci_move;
 use rules::position::CastlingMode;
-use rules::{Move, Position};
+use rules::{File, Move, Position};
 use serde::{Deserialize, Serialize};
 
 /// What sort of move it is. A promotion may be a quiet move or a capture.
@@ -59,6 +59,8 @@ pub struct MoveView {
     pub from: Square,
     /// Where it goes.
     pub to: Square,
+    /// Where a hand may put it as well to mean this move: in Chess960 the king on its rook.
+    pub onto: Option<Square>,
     /// What sort of move it is.
     pub kind: MoveKind,
     /// What the pawn becomes.
@@ -111,10 +113,11 @@ impl MoveView {
             Move::Normal { .. } => MoveKind::Quiet,
         };
         MoveView {
-            uci: uci_move::write(chess_move, CastlingMode::Standard).to_string(),
+            uci: uci(chess_move),
             role: chess_move.role().into(),
             from: Square(chess_move.from()),
             to: Square(chess_move.to()),
+            onto: onto(chess_move).map(Square),
             kind,
             promotion: chess_move.promotion().map(Role::from),
             captured: captured.map(|role| Captured {
@@ -143,6 +146,26 @@ impl PlayedMove {
             threat,
         }
     }
+}
+
+/// A move as programs write it, and by which the wire knows it: `e2e4`, `a7a8q`, `e1g1`.
+///
+/// Castling from other squares than those of ordinary chess is the king onto its rook, because
+/// a king's step may end on the same square.
+#[must_use]
+pub fn uci(chess_move: Move) -> String {
+    let mode = match onto(chess_move) {
+        Some(_) => CastlingMode::Chess960,
+        None => CastlingMode::Standard,
+    };
+    uci_move::write(chess_move, mode).to_string()
+}
+
+/// The rook onto which the king goes when it castles as only Chess960 can.
+fn onto(chess_move: Move) -> Option<rules::Square> {
+    let Move::Castle { king, rook } = chess_move else { return None };
+    let ordinary = king.file() == File::E && matches!(rook.file(), File::A | File::H);
+    (!ordinary).then_some(rook)
 }
 
 /// En passant the pawn that is taken stands beside where the other came from.

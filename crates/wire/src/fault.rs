@@ -1,6 +1,6 @@
 //! What was wrong with something that was asked.
 
-use crate::{Color, Square};
+use crate::{Color, DeedRefused, Square};
 use rokade_rules as rules;
 use rules::notation::fen::{FaultKind, SyntaxFault};
 use rules::position::SetupFault;
@@ -24,6 +24,13 @@ pub enum Fault {
         ply: u32,
         /// What is wrong, in English, for whoever develops the client.
         why: String,
+    },
+    /// Something that somebody did does not count.
+    Deed {
+        /// Why.
+        why: DeedRefused,
+        /// After how many moves of this game.
+        ply: u32,
     },
     /// A word that is not known where it stands.
     Word {

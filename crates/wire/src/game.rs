@@ -1,6 +1,6 @@
 //! A game as a screen shows it.
 
-use crate::{Color, PlayedMove, PositionView, Verdict};
+use crate::{Claims, Color, FenFault, PlayedMove, PositionView, Remark, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// A game: where it started, what was played, and how it stands now.
@@ -22,4 +22,29 @@ pub struct GameView {
     pub position: PositionView,
     /// How it stands.
     pub verdict: Verdict,
+    /// Whose draw offer stands, if one does.
+    pub offer: Option<Color>,
+    /// The move that a wrong claim announced and that must be played now, in UCI form.
+    pub announced: Option<String>,
+    /// The moves that, if announced now, would make a claim right.
+    pub claim_moves: Vec<ClaimMove>,
+    /// On which grounds the ruleset knows claims at all.
+    pub claimable: Claims,
+    /// Whether the ruleset lets moves be taken back.
+    pub takes_back: bool,
+    /// What of the position that was asked for could not be, and was left out.
+    pub left_out: Vec<FenFault>,
+    /// Everything that was said, oldest first.
+    pub remarks: Vec<Remark>,
+}
+
+/// A move that would make a claim right if it were announced. Law: FIDE 9.2.1, 9.3.1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ClaimMove {
+    /// The move in UCI form.
+    pub uci: String,
+    /// On what grounds.
+    pub claims: Claims,
 }

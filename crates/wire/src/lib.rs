@@ -6,6 +6,7 @@
 //! same thing.
 
 mod chess_move;
+mod deed;
 mod fault;
 mod game;
 mod letters;
@@ -17,9 +18,10 @@ mod search;
 mod typescript;
 mod verdict;
 
-pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat};
+pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
+pub use deed::{Claims, Deed, DeedRefused, Ground, Remark, RulesetName, Said};
 pub use fault::{Fault, FenFault, FenFaultCode};
-pub use game::GameView;
+pub use game::{ClaimMove, GameView};
 pub use letters::{Letters, RoleLetters};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::PositionView;

@@ -1,6 +1,6 @@
 //! How a game stands.
 
-use crate::Color;
+use crate::{Claims, Color};
 use rokade_rules::ending;
 use serde::{Deserialize, Serialize};
 
@@ -29,10 +29,8 @@ pub enum Verdict {
     Ongoing,
     /// It goes on unless the side to move claims a draw.
     Claimable {
-        /// The same position for the third time. Law: FIDE 9.2.
-        repetition: bool,
-        /// Fifty moves without capture or pawn move. Law: FIDE 9.3.
-        move_count: bool,
+        /// What could be claimed.
+        claims: Claims,
     },
     /// It is over.
     Ended {
@@ -101,8 +99,8 @@ impl From<ending::Termination> for Termination {
 impl From<ending::Verdict> for Verdict {
     fn from(verdict: ending::Verdict) -> Self {
         match verdict {
-            // Who may claim is not told here: claims are made in the game's menu.
-            ending::Verdict::Ongoing | ending::Verdict::Claimable(_) => Verdict::Ongoing,
+            ending::Verdict::Ongoing => Verdict::Ongoing,
+            ending::Verdict::Claimable(claims) => Verdict::Claimable { claims: claims.into() },
             ending::Verdict::Ended { outcome, termination } => Verdict::Ended {
                 outcome: outcome.into(),
                 termination: termination.into(),

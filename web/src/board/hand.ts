@@ -69,6 +69,8 @@ export function followHand(board: HTMLElement, hand: Hand): () => void {
 
   const move = (event: PointerEvent): void => {
     if (grip?.pointer !== event.pointerId) return;
+    // Another button of the same mouse comes as a movement; it calls the move off.
+    if (event.button > 0) return lost(event);
     const far = Math.hypot(event.clientX - grip.x, event.clientY - grip.y) >= grip.slack;
     if (!grip.lifted && far) grip.lifted = hand.lift();
     if (!grip.lifted) return;

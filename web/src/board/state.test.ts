@@ -20,6 +20,7 @@ function move(from: Square, to: Square, promotion: Role | null = null): MoveView
     role,
     from,
     to,
+    onto: null,
     kind: "quiet",
     promotion,
     captured: null,
@@ -206,5 +207,40 @@ describe("being shown something", () => {
   it("turns round and keeps the cursor on its square", () => {
     const { state } = after({ is: "jump", square: "c3" }, { is: "turn", side: "black" });
     expect([state.side, state.cursor]).toEqual(["black", "c3"]);
+  });
+});
+
+describe("castling in Chess960", () => {
+  const step: MoveView = { ...move("d1", "c1"), role: "king" };
+  const long: MoveView = {
+    ...step,
+    uci: "d1a1",
+    onto: "a1",
+    kind: "castleLong",
+    rook: { from: "a1", to: "d1" },
+  };
+  const castles: Shown = {
+    ...shown,
+    pieces: new Map([...shown.pieces, ["a1", { color: "white", role: "rook" }]]),
+    moves: [step, long],
+  };
+  const put = (to: Square): { state: BoardState; wishes: Wish[] } =>
+    after({ is: "show", shown: castles }, ...click("d1"), press(to));
+
+  it("is the king put on its own rook", () => {
+    expect(put("a1").wishes).toEqual([{ is: "play", move: long, manner: "put" }]);
+    const { wishes } = after(
+      { is: "show", shown: castles },
+      press("d1"),
+      { is: "lift" },
+      release("a1"),
+    );
+    expect(wishes).toEqual([{ is: "play", move: long, manner: "dropped" }]);
+  });
+
+  it("is asked about where a step of the king ends on the same square", () => {
+    const { state, wishes } = put("c1");
+    expect(wishes).toEqual([]);
+    expect(state.choice?.moves).toEqual([step, long]);
   });
 });

@@ -89,11 +89,13 @@ export function placement(pieces: readonly PlacedPiece[]): ReadonlyMap<Square, P
   return new Map(pieces.map(({ square, color, role }) => [square, { color, role }]));
 }
 
-/** The moves of the selected piece, by the square they end on. */
+/** The moves of the selected piece, by the square that a hand puts it on. */
 export function targets(state: BoardState): ReadonlyMap<Square, MoveView> {
   const from = state.selected;
   if (from === null) return new Map();
-  return new Map(state.shown.moves.filter((m) => m.from === from).map((m) => [m.to, m]));
+  const moves = state.shown.moves.filter((m) => m.from === from);
+  const onto = moves.flatMap((m) => (m.onto === null ? [] : ([[m.onto, m]] as const)));
+  return new Map([...onto, ...moves.map((m) => [m.to, m] as const)]);
 }
 
 const only = (state: BoardState): Answer => [state, null];
@@ -113,7 +115,7 @@ function mayTake(state: BoardState, square: Square): boolean {
 
 /** Brings a piece to a square: a move, a question which move, or something to explain. */
 function bring(state: BoardState, from: Square, to: Square, manner: Manner): Answer {
-  const moves = state.shown.moves.filter((m) => m.from === from && m.to === to);
+  const moves = state.shown.moves.filter((m) => m.from === from && (m.to === to || m.onto === to));
   const [move] = moves;
   const calm = { ...rested(state), cursor: to };
   if (move === undefined) return [calm, { is: "refuse", from, to }];

@@ -5,7 +5,7 @@
 
 import type { Letters } from "../generated/wire";
 import { isLanguage, preferred, type Language } from "../texts/language";
-import { speak } from "../texts/texts.svelte";
+import { speak, speakOfTheHouse } from "../texts/texts.svelte";
 import { read, write } from "./store";
 import { dressToolbar } from "./toolbar";
 
@@ -19,7 +19,8 @@ export type BoardColors = (typeof BOARDS)[number];
 interface Kept {
   language: Language | null;
   theme: Theme;
-  board: BoardColors;
+  /** Until a person chooses, wood; or high contrast where the device asks for its own colours. */
+  board: BoardColors | null;
   /** Until a person chooses, the letters follow the language. */
   letters: Letters | null;
 }
@@ -33,14 +34,17 @@ function isKept(value: unknown): value is Kept {
   return (
     (kept["language"] === null || isLanguage(kept["language"])) &&
     one(THEMES, kept["theme"]) &&
-    one(BOARDS, kept["board"]) &&
+    (kept["board"] === null || one(BOARDS, kept["board"])) &&
     (kept["letters"] === null || one(LETTERS, kept["letters"]))
   );
 }
 
-const DEFAULTS: Kept = { language: null, theme: "system", board: "wood", letters: null };
+const DEFAULTS: Kept = { language: null, theme: "system", board: null, letters: null };
+
+const forcedColors = matchMedia("(forced-colors: active)");
 
 class Settings {
+  #forced = $state(forcedColors.matches);
   #kept = $state<Kept>(read("settings", isKept) ?? DEFAULTS);
 
   get language(): Language {
@@ -52,22 +56,38 @@ class Settings {
   }
 
   get board(): BoardColors {
-    return this.#kept.board;
+    return this.#kept.board ?? (this.#forced ? "contrast" : "wood");
   }
 
   get letters(): Letters {
     return this.#kept.letters ?? (this.language === "nl" ? "dutch" : "english");
   }
 
-  /** Loads the language and colours the page. */
-  async begin(): Promise<void> {
+  /** Loads the language and colours the page; tells whether all texts came. */
+  async begin(): Promise<boolean> {
     this.#dress();
-    await speak(this.language);
+    forcedColors.addEventListener("change", ({ matches }) => {
+      this.#forced = matches;
+      this.#dress();
+    });
+    try {
+      await speak(this.language);
+      return true;
+    } catch {
+      speakOfTheHouse(this.language);
+      return false;
+    }
   }
 
-  async setLanguage(language: Language): Promise<void> {
-    await speak(language);
+  /** Switches to a language; tells whether its texts came. */
+  async setLanguage(language: Language): Promise<boolean> {
+    try {
+      await speak(language);
+    } catch {
+      return false;
+    }
     this.#keep({ language });
+    return true;
   }
 
   setTheme(theme: Theme): void {

@@ -26,6 +26,17 @@ class Speech {
     this.urgent = [this.#line(text)];
   }
 
+  /** What was said at once is over. */
+  hush(): void {
+    if (this.urgent.length > 0) this.urgent = [];
+  }
+
+  /** Forgets everything, such as lines in another language. */
+  clear(): void {
+    this.polite = [];
+    this.urgent = [];
+  }
+
   #line(text: string): Line {
     this.#count += 1;
     return { id: this.#count, text };

@@ -35,3 +35,13 @@ export function write(name: string, value: unknown): boolean {
     return false;
   }
 }
+
+/** Tells when another window has written one of these, until the returned function is called. */
+export function whenWritten(names: readonly string[], listener: () => void): () => void {
+  const keys = names.map((name) => PREFIX + name);
+  const hear = ({ key }: StorageEvent): void => {
+    if (key !== null && keys.includes(key)) listener();
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}

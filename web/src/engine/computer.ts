@@ -3,14 +3,15 @@
  * worker starts after the first paint, or when its first move is asked for.
  */
 
-import type { SearchLimits } from "../generated/wire";
+import { whenIdle } from "../device/idle";
+import type { SearchAnswer, SearchLimits } from "../generated/wire";
 import type { Question, Reply } from "./messages";
 
 /** Long enough to think, short enough not to wait for. Whatever runs out first ends it. */
 const LIMITS: SearchLimits = { timeMs: 700, depthPlies: 12, nodes: null };
 
 interface Waiting {
-  readonly resolve: (uci: string) => void;
+  readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -21,12 +22,13 @@ export class Computer {
 
   /** Starts the worker when the browser has nothing better to do. */
   wakeWhenIdle(): void {
-    const wake = (): void => void this.#awake();
-    if (typeof requestIdleCallback === "function") requestIdleCallback(wake);
-    else setTimeout(wake, 500);
+    whenIdle(() => void this.#awake());
   }
 
-  think(start: string | null, moves: readonly string[]): Promise<string> {
+  /** Only the last question is answered: whoever asks anew has no use for what was asked before. */
+  think(start: string | null, moves: readonly string[]): Promise<SearchAnswer> {
+    // A search in a worker cannot be told to stop; the next one would wait until it is done.
+    if (this.#waiting.size > 0) this.#stop("another question came");
     this.#count += 1;
     const question: Question = { id: this.#count, start, moves, limits: LIMITS };
     return new Promise((resolve, reject) => {
@@ -37,9 +39,13 @@ export class Computer {
 
   /** Stops for good. */
   end(): void {
+    this.#stop("the computer was stopped");
+  }
+
+  #stop(reason: string): void {
     this.#worker?.terminate();
     this.#worker = null;
-    this.#fail("the computer was stopped");
+    this.#fail(reason);
   }
 
   #awake(): Worker {
@@ -48,9 +54,7 @@ export class Computer {
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.#hear(data));
     worker.addEventListener("error", () => {
       // The next question starts a fresh one.
-      worker.terminate();
-      this.#worker = null;
-      this.#fail("the engine's worker failed");
+      if (this.#worker === worker) this.#stop("the engine's worker failed");
     });
     this.#worker = worker;
     return worker;
@@ -59,7 +63,7 @@ export class Computer {
   #hear(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ("answer" in reply) waiting?.resolve(reply.answer.uci);
+    if ("answer" in reply) waiting?.resolve(reply.answer);
     else waiting?.reject(new Error(JSON.stringify(reply.fault)));
   }
 

@@ -4,7 +4,7 @@
  * language.
  */
 
-import type { Color, Fault, FenFault, Refusal, Square } from "../generated/wire";
+import type { Color, DeedRefused, Fault, FenFault, Refusal, Square } from "../generated/wire";
 import type { Piece } from "../board/state";
 import { textName } from "../texts/name";
 import { t } from "../texts/texts.svelte";
@@ -13,7 +13,11 @@ export type Message =
   | { readonly is: "refusal"; readonly refusal: Refusal; readonly seen: Seen }
   /** A text by its name. */
   | { readonly is: "notice"; readonly name: string }
-  | { readonly is: "address"; readonly fault: Fault };
+  /** Something said that does not count. */
+  | { readonly is: "deed"; readonly why: DeedRefused }
+  | { readonly is: "address"; readonly fault: Fault }
+  /** What of the position that was asked for could not be. */
+  | { readonly is: "leftOut"; readonly faults: readonly FenFault[] };
 
 /** What stood on the board when a move was refused. */
 export interface Seen {
@@ -40,14 +44,45 @@ function refusalText(refusal: Refusal, seen: Seen): string {
   return t("refusal", { why, article });
 }
 
+/** A quotation that shows what is meant and never fills a screen. */
+export function quote(text: string): string {
+  const letters = [...text];
+  return letters.length > QUOTED ? `${letters.slice(0, QUOTED).join("")}…` : text;
+}
+
+/** So many characters of an offending text are shown. */
+const QUOTED = 24;
+
 function fenFaultText({ field, column, text, code, color, square, number }: FenFault): string {
-  const about = { text, color: color ?? "", square: square ?? "", number: number ?? 0 };
+  const about = {
+    text: quote(text),
+    color: color ?? "",
+    square: square ?? "",
+    number: number ?? 0,
+  };
   return t("fen-place", { field, column, why: t(textName("fen", code), about) });
 }
 
-/** Everything that is wrong with a position, one sentence each. */
-export function faultTexts(fault: Fault): readonly string[] {
-  return fault.is === "fen" ? fault.faults.map(fenFaultText) : [fault.text];
+/**
+ * What is wrong with a position, one sentence each. The first fault often brings others about,
+ * so only a few are told, and how many more there are.
+ */
+export function faultTexts(fault: Fault, most: number): readonly string[] {
+  switch (fault.is) {
+    case "fen":
+      return fewTexts(fault.faults, most);
+    case "deed":
+      return [t(textName("deed", fault.why))];
+    case "move":
+    case "word":
+      return [quote(fault.text)];
+  }
+}
+
+function fewTexts(faults: readonly FenFault[], most: number): readonly string[] {
+  const texts = faults.slice(0, most).map(fenFaultText);
+  const count = faults.length - texts.length;
+  return count === 0 ? texts : [...texts, t("fen-more", { count })];
 }
 
 /** A message in words. */
@@ -57,7 +92,11 @@ export function messageText(message: Message): string {
       return refusalText(message.refusal, message.seen);
     case "notice":
       return t(message.name);
+    case "deed":
+      return t(textName("deed", message.why));
     case "address":
-      return [t("failure-address"), ...faultTexts(message.fault)].join(" ");
+      return [t("failure-address"), ...faultTexts(message.fault, 2)].join(" ");
+    case "leftOut":
+      return [t("position-left-out"), ...fewTexts(message.faults, 2)].join(" ");
   }
 }

@@ -3,18 +3,18 @@
 import type { Color, GameView, Outcome } from "../generated/wire";
 import { textName } from "../texts/name";
 import { t } from "../texts/texts.svelte";
+import { who } from "./remarks";
 import type { GameSetup } from "./setup";
 
 export interface ResultText {
-  /** 1-0, 0-1 or ½-½. */
+  /** 1-0, 0-1, ½-½ or 0-0. */
   readonly score: string;
   readonly result: string;
   readonly reason: string;
 }
 
 function winnerText(winner: Color, setup: GameSetup): string {
-  if (setup.opponent === "person") return t(`result-${winner}`);
-  return t(winner === setup.color ? "result-you" : "result-computer");
+  return t(`result-${who(winner, setup)}`);
 }
 
 function outcomeText(outcome: Outcome, setup: GameSetup): string {
@@ -37,9 +37,17 @@ export function verdictText(view: GameView, setup: GameSetup): ResultText | null
   if (verdict.is !== "ended") return null;
   const { outcome, termination, article } = verdict;
   const score = outcome.is === "win" ? outcome.winner : outcome.is;
+  const last = view.remarks.at(-1);
   return {
     score: t("result-score", { result: score === "bothLose" ? "both-lose" : score }),
     result: outcomeText(outcome, setup),
-    reason: t(textName("reason", termination), { loser: loserOf(view), article: article ?? "" }),
+    reason: t(textName("reason", termination), {
+      loser: loserOf(view),
+      // Who said what ended it, when it was something said.
+      who: who(last?.by ?? null, setup),
+      outcome: outcome.is,
+      how: last?.said === "claimedRightly" ? "claimed" : "automatic",
+      article: article ?? "",
+    }),
   };
 }

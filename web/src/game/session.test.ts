@@ -1,75 +1,18 @@
 // A game at the board, with rules and a computer that the test holds in its hand.
 
-import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Square } from "../generated/wire";
-import { loadRules, RulesError } from "../rules/rules";
-import type { SavedGame, Shelf } from "./saved";
-import { Session, type Thinker } from "./session.svelte";
+import { RulesError } from "../rules/rules";
+import { Fakes, play, rules, settled, TWO } from "../../tests/unit/fakes";
+import type { Session } from "./session.svelte";
 import { FIRST_GAME, type GameSetup } from "./setup";
 
-beforeAll(async () => {
-  const wasm = new URL("../generated/wasm/rules/rules_bg.wasm", import.meta.url);
-  await loadRules(readFileSync(wasm));
-});
-
-class Fakes {
-  kept: SavedGame | "damaged" | null = null;
-  room = true;
-  said: string[] = [];
-  questions: { moves: readonly string[]; answer: (uci: string) => void; fail: () => void }[] = [];
-
-  shelf: Shelf = {
-    take: (start) =>
-      this.kept === null || this.kept === "damaged" || this.kept.setup.start === start
-        ? this.kept
-        : null,
-    put: (game) => {
-      if (this.room) this.kept = game;
-      return this.room;
-    },
-  };
-
-  thinker: Thinker = {
-    think: (_, moves) =>
-      new Promise((answer, reject) => {
-        this.questions.push({ moves, answer, fail: () => reject(new Error("gone")) });
-      }),
-  };
-
-  voice = {
-    say: (text: string) => void this.said.push(text),
-    interrupt: (text: string) => void this.said.push(`! ${text}`),
-  };
-
-  session(setup: GameSetup | null = null): Session {
-    return new Session(setup, this.shelf, this.thinker, this.voice);
-  }
-}
-
 let fakes: Fakes;
+beforeAll(rules);
 beforeEach(() => {
   fakes = new Fakes();
 });
-
-const TWO: GameSetup = { ...FIRST_GAME, opponent: "person" };
-
-/** Two people at the board, as if the first game had been set up for them. */
-function two(setup: Partial<GameSetup> = {}): Session {
-  const session = fakes.session();
-  session.begin({ ...TWO, ...setup });
-  return session;
-}
-
-function play(session: Session, ...moves: string[]): void {
-  for (const uci of moves) {
-    const move = session.shown.moves.find((m) => m.uci === uci);
-    expect(move, uci).toBeDefined();
-    if (move !== undefined) session.play(move);
-  }
-}
-
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const two = (setup?: Partial<GameSetup>): Session => fakes.two(setup);
 
 describe("two on one device", () => {
   it("take turns", () => {
@@ -243,7 +186,7 @@ describe("the game on the device", () => {
   it("leads to a new one when it cannot be read", () => {
     fakes.kept = "damaged";
     expect(fakes.session().message).toEqual({ is: "notice", name: "failure-saved" });
-    fakes.kept = { setup: TWO, moves: ["e2e5"], flipped: false };
+    fakes.kept = { setup: TWO, deeds: [{ is: "move", uci: "e2e5" }], flipped: false };
     const session = fakes.session();
     expect(session.message).toEqual({ is: "notice", name: "failure-saved" });
     expect(session.view.played).toEqual([]);
@@ -258,6 +201,70 @@ describe("the game on the device", () => {
   });
 });
 
+describe("another window", () => {
+  it("is followed, and its computer is left to answer there", async () => {
+    const here = fakes.session();
+    const there = fakes.session();
+    play(there, "e2e4");
+    here.follow();
+    expect(here.view.played.map(({ move }) => move.uci)).toEqual(["e2e4"]);
+    expect(here.message).toEqual({ is: "notice", name: "game-elsewhere" });
+    expect([here.thinking, here.stalled, fakes.questions.length]).toEqual([true, false, 1]);
+    fakes.questions[0]?.answer("e7e5");
+    await settled();
+    here.follow();
+    expect([here.thinking, here.mayMove, here.view.played.length]).toEqual([false, "white", 2]);
+  });
+
+  it("may leave the computer's answer to be asked for here", () => {
+    const here = fakes.session();
+    play(fakes.session(), "e2e4");
+    here.follow();
+    here.wake();
+    expect(fakes.questions).toHaveLength(2);
+    here.wake();
+    expect(fakes.questions).toHaveLength(2);
+  });
+});
+
+describe("a game that is left for a new one", () => {
+  it("can be had back until a move is made", () => {
+    const session = two();
+    play(session, "e2e4", "e7e5");
+    session.begin(FIRST_GAME);
+    expect(session.mayReturn).toBe(true);
+    session.returnToLast();
+    expect([session.view.played.length, session.setup]).toEqual([2, TWO]);
+    expect(session.mayReturn).toBe(false);
+    session.begin(TWO);
+    play(session, "d2d4");
+    expect(session.mayReturn).toBe(false);
+    expect(fakes.kept).toMatchObject({ deeds: [{ uci: "d2d4" }] });
+  });
+
+  it("is not offered when it was over or had not begun", () => {
+    const session = two();
+    session.begin(TWO);
+    expect(session.mayReturn).toBe(false);
+    play(session, "f2f3", "e7e5", "g2g4", "d8h4");
+    session.begin(TWO);
+    expect(session.mayReturn).toBe(false);
+  });
+});
+
+describe("what is said of a game", () => {
+  it("tells of a move taken back and of a new game, and an old refusal is over", () => {
+    const session = two();
+    play(session, "e2e4");
+    session.refuse("e7", "e2");
+    session.takeBack();
+    expect(fakes.said.slice(-2)).toEqual(["hush", "said-taken-back"]);
+    session.refuse("e2", "e5");
+    session.begin(TWO);
+    expect(fakes.said.slice(-2)).toEqual(["hush", "said-new-game"]);
+  });
+});
+
 describe("a position of one's own", () => {
   it("comes from the address", () => {
     const start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -268,6 +275,51 @@ describe("a position of one's own", () => {
     const session = fakes.session({ ...TWO, start: "8/8/8/8/8/8/8/8 w - - 0 1" });
     expect(session.message).toMatchObject({ is: "address", fault: { is: "fen" } });
     expect(session.view.fromInitial).toBe(true);
+  });
+
+  it("that cannot be leaves the kept game alone, is told aloud, and play goes on there", () => {
+    play(two(), "e2e4", "e7e5");
+    const session = fakes.session({ start: "garbage" });
+    expect(session.message).toMatchObject({ is: "address" });
+    expect(fakes.said.at(-1)).toMatch(/^! failure-address/);
+    play(session, "a2a3");
+    expect(fakes.session().view.played.map(({ move }) => move.uci)).toEqual([
+      "e2e4",
+      "e7e5",
+      "a2a3",
+    ]);
+  });
+
+  it("plays Chess960 when its castling rights say so, and tells what else it leaves out", () => {
+    const session = fakes.session({ ...TWO, start: "1k6/8/8/8/8/8/8/R2K3R w HA - 0 1" });
+    expect(session.message).toBeNull();
+    const castling = session.shown.moves.filter(({ rook }) => rook !== null);
+    expect(castling.map(({ uci, onto }) => [uci, onto]).sort()).toEqual([
+      ["d1a1", "a1"],
+      ["d1h1", "h1"],
+    ]);
+    play(session, "d1h1");
+    expect(session.view.position.fen).toBe("1k6/8/8/8/8/8/8/R4RK1 b - - 1 1");
+    const less = fakes.session({ ...TWO, start: "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1" });
+    expect(less.message).toMatchObject({ is: "leftOut", faults: [{ text: "Q" }] });
+    expect(fakes.said.at(-1)).toMatch(/^! position-left-out/);
+  });
+
+  it("begins anew for another opponent or colour, and goes on for the same", () => {
+    const start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    play(fakes.session({ ...TWO, start }), "e1g1");
+    expect(fakes.session({ start }).view.played).toHaveLength(1);
+    const other = fakes.session({ start, opponent: "computer", color: "white" });
+    expect([other.view.played.length, other.setup.opponent]).toEqual([0, "computer"]);
+  });
+
+  it("is there when the game that was kept from it is damaged", () => {
+    const start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    const setup = { ...TWO, start };
+    fakes.kept = { setup, deeds: [{ is: "move", uci: "e2e5" }], flipped: false };
+    const session = fakes.session({ start, opponent: "person" });
+    expect(session.message).toEqual({ is: "notice", name: "failure-saved" });
+    expect([session.view.startFen, session.setup]).toEqual([start, setup]);
   });
 
   it("leaves the game as it was when it cannot be", () => {

@@ -1,27 +1,58 @@
 // How a game is set up, and the address that says so.
 
 import { describe, expect, it } from "vitest";
-import { addressOf, drawColor, FIRST_GAME, isSetup, setupFromAddress } from "./setup";
+import {
+  addressOf,
+  agrees,
+  drawColor,
+  FIRST_GAME,
+  isSetup,
+  RULESETS,
+  setupFor,
+  wantedFromAddress,
+} from "./setup";
 
 const FEN = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 
 describe("the address", () => {
-  it("asks for nothing without a position", () => {
-    expect(setupFromAddress("")).toBeNull();
-    expect(setupFromAddress("?opponent=person")).toBeNull();
+  it("asks for nothing when it says nothing", () => {
+    expect(wantedFromAddress("")).toBeNull();
+    expect(wantedFromAddress("?fen=&utm=1")).toBeNull();
+  });
+
+  it("may ask for an opponent without a position", () => {
+    const wanted = wantedFromAddress("?opponent=person");
+    expect(wanted).toEqual({ start: null, opponent: "person" });
+    expect(setupFor(wanted ?? { start: FEN })).toEqual({ ...FIRST_GAME, opponent: "person" });
+  });
+
+  it("agrees with every game that is as it says, and leaves the rest open", () => {
+    const setup = { ...FIRST_GAME, start: FEN, color: "black" } as const;
+    expect(agrees(setup, { start: FEN })).toBe(true);
+    expect(agrees(setup, { start: FEN, color: "random" })).toBe(true);
+    expect(agrees(setup, { start: FEN, color: "white" })).toBe(false);
+    expect(agrees(setup, { start: FEN, opponent: "person" })).toBe(false);
+    expect(agrees(setup, { start: null })).toBe(false);
   });
 
   it("leads back to the game it came from", () => {
     for (const opponent of ["computer", "person"] as const) {
-      const setup = { start: FEN, opponent, color: "black", turning: "pieces" } as const;
-      expect(setupFromAddress(addressOf(setup))).toEqual(setup);
+      for (const ruleset of RULESETS) {
+        const setup = { start: FEN, opponent, color: "black", turning: "pieces", ruleset } as const;
+        expect(setupFor(wantedFromAddress(addressOf(setup)) ?? FIRST_GAME)).toEqual(setup);
+      }
     }
-    expect(addressOf(FIRST_GAME)).toBe("./");
+    expect(addressOf(FIRST_GAME)).toBe("/");
   });
 
   it("passes over what it does not know", () => {
-    const asked = new URLSearchParams({ fen: FEN, opponent: "martian", color: "green" });
-    expect(setupFromAddress(`?${asked}`)).toEqual({ ...FIRST_GAME, start: FEN });
+    const asked = new URLSearchParams({
+      fen: FEN,
+      opponent: "martian",
+      color: "green",
+      ruleset: "none",
+    });
+    expect(wantedFromAddress(`?${asked}`)).toEqual({ start: FEN });
   });
 });
 
@@ -37,6 +68,7 @@ it("knows a setup that was kept from something else", () => {
     {},
     { ...FIRST_GAME, color: "random" },
     { ...FIRST_GAME, start: 7 },
+    { ...FIRST_GAME, ruleset: "none" },
   ]) {
     expect(isSetup(wrong)).toBe(false);
   }

@@ -1,13 +1,22 @@
 /**
- * What kind of game: against whom, with which colour, from which position. And the address as
- * a way to ask for one: `?fen=…&opponent=person&color=black`.
+ * What kind of game: against whom, with which colour, under which ruleset, from which
+ * position. And the address as a way to ask for one:
+ * `?fen=…&opponent=person&color=black&ruleset=official`.
  */
 
-import type { Color } from "../generated/wire";
+import type { Color, RulesetName } from "../generated/wire";
 
 export const OPPONENTS = ["computer", "person"] as const;
 export const SIDES = ["white", "black", "random"] as const;
 export const TURNINGS = ["still", "board", "pieces"] as const;
+
+/** From the freest to the strictest. */
+export const RULESETS = [
+  "home",
+  "online",
+  "automatic",
+  "official",
+] as const satisfies readonly RulesetName[];
 
 export type Opponent = (typeof OPPONENTS)[number];
 /** What happens to the board when two people share it. */
@@ -20,6 +29,7 @@ export interface GameSetup {
   /** The person's own colour; with two people, who sits at the lower edge first. */
   readonly color: Color;
   readonly turning: Turning;
+  readonly ruleset: RulesetName;
 }
 
 export const FIRST_GAME: GameSetup = {
@@ -27,6 +37,7 @@ export const FIRST_GAME: GameSetup = {
   opponent: "computer",
   color: "white",
   turning: "still",
+  ruleset: "home",
 };
 
 const one = <T extends string>(values: readonly T[], value: unknown): T | null =>
@@ -35,12 +46,13 @@ const one = <T extends string>(values: readonly T[], value: unknown): T | null =
 /** Whether a value read back is a setup. */
 export function isSetup(value: unknown): value is GameSetup {
   if (typeof value !== "object" || value === null) return false;
-  const { start, opponent, color, turning } = value as Record<string, unknown>;
+  const { start, opponent, color, turning, ruleset } = value as Record<string, unknown>;
   return (
     (start === null || typeof start === "string") &&
     one(OPPONENTS, opponent) !== null &&
     (color === "white" || color === "black") &&
-    one(TURNINGS, turning) !== null
+    one(TURNINGS, turning) !== null &&
+    one(RULESETS, ruleset) !== null
   );
 }
 
@@ -49,24 +61,49 @@ export function drawColor(random: () => number = Math.random): Color {
   return random() < 0.5 ? "white" : "black";
 }
 
-/** What an address asks for; nothing when it names no position. */
-export function setupFromAddress(search: string): GameSetup | null {
+/** A game that somebody asks for. What is not said may be anything. */
+export interface Wanted extends Partial<Omit<GameSetup, "start" | "color">> {
+  readonly start: string | null;
+  readonly color?: Color | "random";
+}
+
+/** The setup of a new game that is as wanted. */
+export function setupFor(wanted: Wanted): GameSetup {
+  const { color } = wanted;
+  const drawn = color === "random" ? drawColor() : (color ?? FIRST_GAME.color);
+  return { ...FIRST_GAME, ...wanted, color: drawn };
+}
+
+/** Whether a game with this setup is what is wanted. */
+export function agrees(setup: GameSetup, wanted: Wanted): boolean {
+  return (Object.keys(wanted) as (keyof Wanted)[]).every(
+    (key) => wanted[key] === setup[key] || wanted[key] === "random",
+  );
+}
+
+/** What an address asks for; nothing when it says nothing about a game. */
+export function wantedFromAddress(search: string): Wanted | null {
   const asked = new URLSearchParams(search);
-  const start = asked.get("fen")?.trim();
-  if (start === undefined || start === "") return null;
-  const side = one(SIDES, asked.get("color"));
-  return {
-    start,
-    opponent: one(OPPONENTS, asked.get("opponent")) ?? FIRST_GAME.opponent,
-    color: side === "random" ? drawColor() : (side ?? FIRST_GAME.color),
-    turning: one(TURNINGS, asked.get("turning")) ?? FIRST_GAME.turning,
+  const start = asked.get("fen")?.trim() ?? "";
+  const opponent = one(OPPONENTS, asked.get("opponent"));
+  const color = one(SIDES, asked.get("color"));
+  const turning = one(TURNINGS, asked.get("turning"));
+  const ruleset = one(RULESETS, asked.get("ruleset"));
+  const said = {
+    ...(opponent !== null && { opponent }),
+    ...(color !== null && { color }),
+    ...(turning !== null && { turning }),
+    ...(ruleset !== null && { ruleset }),
   };
+  if (start === "" && Object.keys(said).length === 0) return null;
+  return { start: start === "" ? null : start, ...said };
 }
 
 /** The address that leads back to a game with this setup. */
-export function addressOf({ start, opponent, color, turning }: GameSetup): string {
-  if (start === null) return "./";
+export function addressOf({ start, opponent, color, turning, ruleset }: GameSetup): string {
+  if (start === null) return "/";
   const asked = new URLSearchParams({ fen: start, opponent, color });
   if (turning !== FIRST_GAME.turning) asked.set("turning", turning);
+  if (ruleset !== FIRST_GAME.ruleset) asked.set("ruleset", ruleset);
   return `?${asked.toString()}`;
 }

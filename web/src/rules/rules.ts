@@ -4,12 +4,14 @@
  */
 
 import type {
+  Deed,
   Fault,
   GameView,
   Letters,
   PositionView,
   Refusal,
   RoleLetters,
+  RulesetName,
   Square,
 } from "../generated/wire";
 import start, { Game as Kept, roleLetters } from "../generated/wasm/rules/rules.js";
@@ -50,23 +52,53 @@ function make(making: () => Kept): Kept {
   }
 }
 
-/** A game that is being played. */
+/** A game that is being played. What was done so far is all there is to it. */
 export class Game {
-  readonly #kept: Kept;
+  readonly #start: string | null;
+  readonly #ruleset: RulesetName;
+  #deeds: readonly Deed[] = [];
+  #kept: Kept;
 
-  /** From a FEN, or from the initial position, with moves in UCI form. */
-  constructor(fen: string | null, moves: readonly string[] = []) {
-    this.#kept = make(() => Kept.fromMoves(fen ?? undefined, [...moves]));
+  /** From a FEN, or from the initial position, with everything that was done since. */
+  constructor(start: string | null, ruleset: RulesetName, deeds: readonly Deed[] = []) {
+    this.#start = start;
+    this.#ruleset = ruleset;
+    this.#kept = this.#fresh();
+    try {
+      for (const deed of deeds) this.act(deed);
+    } catch (thrown) {
+      this.free();
+      throw thrown;
+    }
   }
 
-  /** Plays a move in UCI form and tells how the game stands then. */
-  play(uci: string): GameView {
-    return ask(() => this.#kept.play(uci));
+  #fresh(): Kept {
+    return make(() => new Kept(this.#start ?? undefined, this.#ruleset));
   }
 
-  /** Takes the last move back, if there is one. */
+  /** Everything that was done, oldest first. */
+  get deeds(): readonly Deed[] {
+    return this.#deeds;
+  }
+
+  /** Does something and tells how the game stands then. */
+  act(deed: Deed): GameView {
+    const view = ask<GameView>(() => this.#kept.act(JSON.stringify(deed)));
+    this.#deeds = [...this.#deeds, deed];
+    return view;
+  }
+
+  /** Takes the last move back, where the ruleset lets that be. What was said before it stands. */
   takeBack(): GameView {
-    return ask(() => this.#kept.takeBack());
+    ask<GameView>(() => this.#kept.takeBack());
+    const last = this.#deeds.findLastIndex(({ is }) => is === "move");
+    const deeds = this.#deeds.slice(0, last);
+    // From the beginning, so that a game is the same whether it went on or was taken up again.
+    this.#kept.free();
+    this.#kept = this.#fresh();
+    this.#deeds = [];
+    for (const deed of deeds) this.act(deed);
+    return this.view();
   }
 
   /** How the game stands. */
@@ -82,6 +114,11 @@ export class Game {
   /** The moves as people write them. */
   scoresheet(letters: Letters): readonly string[] {
     return ask(() => this.#kept.scoresheet(letters));
+  }
+
+  /** A move that could be played now, as people write it. */
+  written(uci: string, letters: Letters): string {
+    return ask(() => this.#kept.written(uci, letters));
   }
 
   /** Why a piece may not go there; nothing when it may. */

@@ -7,12 +7,17 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import houseEn from "../../../content/texts/en/house.ftl?raw";
+import houseNl from "../../../content/texts/nl/house.ftl?raw";
 import { LANGUAGES, type Language } from "./language";
 
 const FILES: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   nl: () => import("./nl"),
   en: () => import("./en"),
 };
+
+/** The texts of the page around the board come with the page, so that it can always say what failed. */
+const HOUSE: Record<Language, string> = { nl: houseNl, en: houseEn };
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>(LANGUAGES[0]);
@@ -28,7 +33,24 @@ export function bundleOf(language: Language, files: readonly string[]): FluentBu
 /** Loads a language and switches to it. */
 export async function speak(language: Language): Promise<void> {
   const files = await FILES[language]();
-  bundle = bundleOf(language, files.default);
+  use(language, files.default);
+}
+
+/** Speaks a language as far as its texts came with the page. */
+export function speakOfTheHouse(language: Language): void {
+  use(language, [HOUSE[language]]);
+}
+
+/** Loads the languages that are not spoken now, so that they are there without a network too. */
+export function fetchOthers(): void {
+  for (const language of LANGUAGES) {
+    // Whoever asks for it later hears that it is missing.
+    if (language !== current) FILES[language]().catch(() => undefined);
+  }
+}
+
+function use(language: Language, files: readonly string[]): void {
+  bundle = bundleOf(language, files);
   current = language;
   document.documentElement.lang = language;
 }

@@ -274,3 +274,63 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await expect(moved).toHaveCount(reducedMotion === "reduce" ? 0 : 1);
   });
 }
+
+test("pieces in flight leave every square to the hand", async ({ table, page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...asked) {
+      const flight = animate.apply(this, asked);
+      // Caught in the middle of its way, where it stays.
+      flight.currentTime = 40;
+      flight.pause();
+      document.documentElement.toggleAttribute("data-flying", true);
+      return flight;
+    };
+  });
+  await table.open({ start: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1" });
+  await table.move("a1a8");
+  await expect(page.locator("html[data-flying]")).toHaveCount(1);
+  const astray = await page.locator("[data-square]").evaluateAll((squares) =>
+    squares
+      .filter((square) => {
+        const { left, top, width, height } = square.getBoundingClientRect();
+        const met = document.elementFromPoint(left + width / 2, top + height / 2);
+        return met?.closest("[data-square]") !== square;
+      })
+      .map((square) => square.getAttribute("data-square")),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("keys held together promote nothing, and Tab stays in the choice", async ({ table, page }) => {
+  await table.open({ start: "7k/P7/8/8/8/8/8/K7 w - - 0 1" });
+  await table.move("a7a8");
+  const choice = page.getByRole("group", { name: table.text("promotion-name") });
+  await expect(choice.getByRole("button").first()).toBeFocused();
+  for (const letter of ["d", "q", "t", "r"]) await page.keyboard.press(`Alt+${letter}`);
+  await table.stands("a7", "white-pawn");
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press("Tab");
+  await expect(choice.getByRole("button").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+});
+
+test("another button of the mouse calls a drag off @desk", async ({ table, page }) => {
+  await table.open({ start: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" });
+  await table.square("e2").hover();
+  await page.mouse.down();
+  await table.square("e4").hover();
+  await page.mouse.down({ button: "right" });
+  await page.mouse.up({ button: "right" });
+  await page.mouse.up();
+  await table.stands("e2", "white-pawn");
+  await table.move("e2e4");
+  await table.stands("e4", "white-pawn");
+});
+
+test("a game that begins with Black has dots in White's place", async ({ table, page }) => {
+  await table.open({ start: "4k3/4p3/8/8/8/8/8/4K3 b - - 0 7" });
+  await table.move("e7e5");
+  await expect(page.getByRole("listitem")).toHaveText(/7\s*…\s*e5/);
+});

@@ -157,3 +157,33 @@ test("no move before the rules are there, and a way on when they do not come", a
   await table.press(page.getByRole("button", { name: table.text("try-again") }));
   await table.stands("e2", "white-pawn");
 });
+
+test("texts that do not come in are told of, in the language that was wanted", async ({
+  page,
+  language,
+}) => {
+  // No table: the browser reports the missing file in the console, as it should.
+  const table = new Table(page, language, false);
+  await page.route(/assets\/(nl|en)-.*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await expect(
+    page.getByRole("alert").filter({ hasText: table.text("failure-texts-title") }),
+  ).toBeVisible();
+  await page.unroute(/assets\/(nl|en)-.*\.js$/);
+  await page.getByRole("button", { name: table.text("try-again") }).click();
+  await expect(table.square("e2")).toBeVisible();
+});
+
+test("a language that cannot be fetched is told of, and the other goes on", async ({
+  page,
+  language,
+}) => {
+  const table = new Table(page, language, false);
+  const other = language === "nl" ? "en" : "nl";
+  await page.route(new RegExp(`assets/${other}-.*\\.js$`), (route) => route.abort());
+  await page.goto("/");
+  await expect(table.square("e2")).toBeVisible();
+  await page.getByRole("button", { name: other.toUpperCase(), exact: true }).click();
+  await expect(page.getByText(table.text("failure-language")).first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+});

@@ -39,6 +39,34 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious in what players say, in ${colorScheme}`, async ({
+    table,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await table.open({ start: "4k3/8/8/8/8/8/4P3/R3K3 w - - 90 80", ruleset: "official" });
+    await table.move("a1a2", "e8e7");
+    const menu = page.getByRole("button", { name: table.text("action-menu") });
+    await table.press(menu);
+    expect(await grave(page)).toEqual([]);
+    await table.press(
+      table.dialog.getByRole("button", { name: table.text("menu-resign", { who: "white" }) }),
+    );
+    const yes = table.dialog.getByRole("button", { name: table.text("resign-yes") });
+    await expect(yes).toBeEnabled();
+    expect(await grave(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await table.say("menu-claim", "white");
+    await table.choose(table.dialog, table.text("claim-announced"));
+    expect(await grave(page)).toEqual([]);
+    await table.press(table.dialog.getByRole("button", { name: table.text("claim-do") }));
+    const accept = table.offer.getByRole("button", { name: table.text("offer-accept") });
+    await expect(accept).toBeEnabled();
+    expect(await grave(page)).toEqual([]);
+  });
+}
+
 test("light and dark can be chosen against the system", async ({ table, page }) => {
   const paper = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -53,17 +81,32 @@ test("light and dark can be chosen against the system", async ({ table, page }) 
   expect(await paper()).toBe(dark);
 });
 
-test("the board never moves, whatever is said or played", async ({ table, page }) => {
+test("board and buttons never move, whatever is said or played", async ({ table, page }) => {
   await table.open();
-  const board = page.getByRole("grid");
-  const place = await board.boundingBox();
-  const stays = async (): Promise<void> => expect(await board.boundingBox()).toEqual(place);
+  const fixed = [
+    page.getByRole("grid"),
+    page
+      .getByRole("group", { name: table.text("actions-name") })
+      .getByRole("button")
+      .first(),
+    page.getByRole("button", { name: table.text("action-menu") }),
+    page.getByRole("button", { name: table.text("action-new") }),
+  ];
+  const places = async (): Promise<unknown[]> =>
+    Promise.all(fixed.map((element) => element.boundingBox()));
+  const before = await places();
+  const stays = async (): Promise<void> => expect(await places()).toEqual(before);
   await table.move("e2e5");
   await stays();
   await table.move("f2f3", "e7e5", "g2g4");
   await table.press(table.moves.first());
   await stays();
   await page.keyboard.press("End");
+  await table.say("menu-offer", "white");
+  await expect(table.offer).toBeVisible();
+  await stays();
+  await table.answer("decline");
+  await stays();
   await table.move("d8h4");
   await expect(table.result).toBeVisible();
   await stays();
@@ -146,4 +189,12 @@ test("the first view is small", async ({ table, page }) => {
   expect(total("script")).toBeGreaterThan(10_000);
   expect(total("script")).toBeLessThan(60_000);
   expect(total("stylesheet")).toBeLessThan(20_000);
+});
+
+test("a device with its own colours gets the board of high contrast", async ({ table, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await table.open({ start: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" });
+  await expect(page.locator("html")).toHaveAttribute("data-board", "contrast");
+  await page.emulateMedia({ forcedColors: "none" });
+  await expect(page.locator("html")).toHaveAttribute("data-board", "wood");
 });

@@ -20,6 +20,9 @@ function bundle(language: string): FluentBundle {
 
 const BUNDLES = { nl: bundle("nl"), en: bundle("en") };
 
+/** Who says something, as the texts know them. */
+export type Speaker = "white" | "black" | "you" | "computer";
+
 export class Table {
   constructor(
     readonly page: Page,
@@ -75,6 +78,34 @@ export class Table {
       await this.press(this.square(move.slice(0, 2)));
       await this.press(this.square(move.slice(2)));
     }
+  }
+
+  /** Says something from the game's menu, such as `menu-offer` for White. */
+  async say(row: string, who: Speaker): Promise<void> {
+    await this.press(this.page.getByRole("button", { name: this.text("action-menu") }));
+    await this.press(this.dialog.getByRole("button", { name: this.text(row, { who }) }));
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole("dialog");
+  }
+
+  /** The card with a draw offer. */
+  get offer(): Locator {
+    return this.page.getByRole("region", { name: this.text("offer-name") });
+  }
+
+  /** Answers a draw offer as soon as its card hears. */
+  async answer(answer: "accept" | "decline"): Promise<void> {
+    const button = this.offer.getByRole("button", { name: this.text(`offer-${answer}`) });
+    await expect(button).toBeEnabled();
+    await this.press(button);
+    await expect(this.offer).toBeHidden();
+  }
+
+  /** What stands beside the board: a refusal, a ruling, something said. */
+  get message(): Locator {
+    return this.page.locator(".message");
   }
 
   /** What stands on a square: `white-pawn`, or nothing. */

@@ -70,7 +70,7 @@ function sources(folder: string): string[] {
 
 const source = sources(SOURCE).join("\n");
 /** The files that the client reads; the others are for the command line. */
-const OURS = ["board.ftl", "game.ftl", "house.ftl", "refusals.ftl"];
+const OURS = ["board.ftl", "game.ftl", "house.ftl", "offers.ftl", "refusals.ftl"];
 const known = new Set(OURS.flatMap((file) => [...textsOf("nl", file).keys()]));
 
 /** Names that stand in the source in full, as what is asked for or as a value that will be. */
@@ -113,6 +113,9 @@ describe("every word of the wire that a person may meet", () => {
     ["Reason", "refusal"],
     ["FenFaultCode", "fen"],
     ["Termination", "reason"],
+    ["DeedRefused", "deed"],
+    ["RulesetName", "ruleset"],
+    ["Ground", "claim"],
     ["Role", "role"],
     ["Color", "side"],
     ["Letters", "letters"],

@@ -47,10 +47,24 @@ pub(crate) fn tell(end: End, seats: Seats, texts: &Texts) -> String {
         &format!("reason-{}", reason_word(end.termination)),
         &[
             ("loser", color_word(end.by)),
+            ("who", speaker_word(end.by, seats)),
+            ("outcome", if end.outcome == Outcome::Draw { "draw" } else { "win" }),
+            // No ruleset of the terminal draws at the third repetition or fifty moves by itself.
+            ("how", "claimed"),
             ("article", end.termination.article().unwrap_or_default()),
         ],
     );
     texts.tell("play-ended", &[("result", &result), ("score", &score), ("reason", &reason)])
+}
+
+/// How a player is spoken of in the texts.
+const fn speaker_word(color: Color, seats: Seats) -> &'static str {
+    match (seats, color) {
+        (Seats::People, color) => color_word(color),
+        (Seats::AgainstComputer(Color::White), Color::White)
+        | (Seats::AgainstComputer(Color::Black), Color::Black) => "you",
+        (Seats::AgainstComputer(_), _) => "computer",
+    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 mod board_view;
 mod command;
 mod ended;
+mod meant;
 mod move_text;
 mod opponent;
 mod table;
@@ -33,6 +34,7 @@ use crate::failure::{Ending, Failure};
 use crate::input::{self, Form, Line};
 use crate::language::Language;
 use crate::position_text;
+use crate::tally::Tally;
 use crate::texts::Texts;
 
 /// Plays a game to its end, or as far as the input goes.
@@ -57,6 +59,7 @@ pub(crate) fn run(arguments: &PlayArguments, texts: &Texts) -> Result<Ending, Fa
             Seats::People => Color::White,
         },
         is_stale: true,
+        tally: Tally::default(),
     };
     let table = Table::new(start, seats);
     let commands = Commands::of_both_languages();
@@ -79,7 +82,7 @@ fn start(
         Ok(position) => Ok(Some(position)),
         Err(faults) => {
             let form = Form::of_option(arguments.json);
-            position_text::report(&line, &faults, form, out, texts)?;
+            position_text::report(&line, &faults, form, out, &mut Tally::default(), texts)?;
             Ok(None)
         }
     }
@@ -137,7 +140,9 @@ impl Conversation<'_> {
         self.voice.welcome(&self.table).map_err(Failure::Output)?;
         self.answer().map_err(Failure::Output)?;
         self.voice.ask(&self.table).map_err(Failure::Output)?;
-        self.listen(lines)?;
+        let heard = self.listen(lines);
+        self.voice.tally.close(self.voice.texts);
+        heard?;
         self.voice.farewell(&self.table).map_err(Failure::Output)?;
         Ok(self.ending)
     }
@@ -255,6 +260,7 @@ mod tests {
             ink: Ink::Plain,
             seen_by: Color::White,
             is_stale: true,
+            tally: Tally::default(),
         };
         let conversation = Conversation {
             table: Table::new(Position::initial(), Seats::People),
@@ -271,7 +277,10 @@ mod tests {
 
     #[test]
     fn a_dialogue_in_dutch() {
-        insta::assert_snapshot!(dialogue(Language::Dutch, "e4\nPf6\nKe5\nzet\ndraai\nopgeven\n"));
+        insta::assert_snapshot!(dialogue(
+            Language::Dutch,
+            "e4\nPf6\nKe5\nPd7\npf3\nzet\ndraai\nopgeven\n"
+        ));
     }
 
     #[test]

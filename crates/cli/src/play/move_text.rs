@@ -3,10 +3,12 @@
 use rokade_rules::notation::Letters;
 use rokade_rules::notation::san::{self, SanError};
 use rokade_rules::notation::uci_move::{self, UciMoveError};
+use rokade_rules::position::Refusal;
 use rokade_rules::{Move, Position};
 
+use super::meant::meant;
 use crate::texts::Texts;
-use crate::words::{tell_move_fault, tell_refusal};
+use crate::words::{tell_move_fault, tell_refusal, tell_refused};
 
 /// Why a word is no move, told, and how far into the word.
 #[derive(Debug, PartialEq, Eq)]
@@ -50,8 +52,31 @@ pub(crate) fn read(
             SanError::Syntax { column, .. } => column - 1,
             _ => 0,
         },
-        told: tell_move_fault(&fault, position, letters, texts),
+        told: tell(&fault, position, letters, texts),
     })
+}
+
+/// A sentence that refuses a word, and asks whether something near it was meant.
+fn tell(fault: &SanError, position: &Position, letters: Letters, texts: &Texts) -> String {
+    let why = tell_move_fault(fault, position, letters, texts);
+    let told = match fault {
+        SanError::Illegal { .. } => why,
+        // Its own way of moving takes no piece of the kind there.
+        SanError::NoSuchPiece { role, .. } => {
+            tell_refused(&why, Refusal::NotItsWay(*role).article(), texts)
+        }
+        // Nothing was refused: it is not clear, or not written, what should be played.
+        _ => texts.tell("play-no-move", &[("why", &why)]),
+    };
+    // The ways of an ambiguous move are in its sentence already.
+    let ways = match fault {
+        SanError::Ambiguous { .. } => Vec::new(),
+        _ => meant(fault.text(), position, letters),
+    };
+    if ways.is_empty() {
+        return told;
+    }
+    texts.tell("play-meant", &[("told", &told), ("ways", &ways.join(", "))])
 }
 
 #[cfg(test)]
@@ -95,6 +120,24 @@ mod tests {
     fn a_refusal_says_what_why_and_the_law() {
         let told = from_to("e1e2", Letters::Dutch).unwrap_err();
         assert_eq!(told, "Dat mag niet: op e2 staat al een eigen stuk (artikel 3.1).");
+    }
+
+    #[test]
+    fn a_word_that_no_piece_can_follow_is_refused_in_the_same_voice() {
+        let told = from_to("Pd7", Letters::Dutch).unwrap_err();
+        assert_eq!(told, "Dat mag niet: geen paard kan naar d7 (artikel 3.6).");
+        let told = from_to("Dd4", Letters::Dutch).unwrap_err();
+        assert!(told.starts_with("Dat mag niet: ") && told.ends_with(")."), "{told}");
+    }
+
+    #[test]
+    fn what_was_meant_is_asked() {
+        let told = from_to("pf3", Letters::Dutch).unwrap_err();
+        assert_eq!(told, "\"pf3\" is niet geschreven als een zet. Bedoel je Pf3?");
+        let told = from_to("Nf3", Letters::Dutch).unwrap_err();
+        assert_eq!(told, "\"Nf3\" is niet geschreven als een zet. Bedoel je Pf3?");
+        let told = from_to("zet", Letters::Dutch).unwrap_err();
+        assert_eq!(told, "\"zet\" is niet geschreven als een zet.");
     }
 
     #[test]

@@ -11,6 +11,7 @@ use super::board_view::{self, Ink, View};
 use super::ended;
 use super::table::{Ply, Seats, Table};
 use crate::input::{Line, LineFault};
+use crate::tally::Tally;
 use crate::texts::Texts;
 use crate::words::{color_word, side};
 
@@ -49,6 +50,8 @@ pub(crate) struct Voice<'a> {
     pub(crate) seen_by: Color,
     /// Whether the board looks different from when it was last drawn.
     pub(crate) is_stale: bool,
+    /// What was wrong with a file.
+    pub(crate) tally: Tally,
 }
 
 impl Voice<'_> {
@@ -225,7 +228,8 @@ impl Voice<'_> {
             Listener::Program => self.event(&Event::Fault(line.fault(column, told))),
             Listener::Person => writeln!(self.out, "{told}"),
             Listener::File => {
-                writeln!(anstream::stderr(), "{}", line.tell_fault(column, told, self.texts))
+                self.tally.tell(&line.tell_fault(column, told, self.texts));
+                Ok(())
             }
         }
     }

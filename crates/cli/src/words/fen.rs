@@ -5,6 +5,7 @@ use rokade_rules::notation::fen::{FaultKind, FenField, SyntaxFault};
 use rokade_rules::position::SetupFault;
 
 use super::color_word;
+use crate::quote::quote;
 use crate::texts::Texts;
 
 /// "deel 2: hier hoort w (wit aan zet) of b (zwart aan zet), en er staat „v”".
@@ -56,7 +57,7 @@ fn tell_syntax(fault: SyntaxFault, text: &str, texts: &Texts) -> String {
         SyntaxFault::NumberTooLarge => "fen-number-too-large",
         SyntaxFault::MoveNumberZero => "fen-move-number-zero",
     };
-    texts.tell(key, &[("text", text)])
+    texts.tell(key, &[("text", &quote(text))])
 }
 
 fn tell_law(fault: SetupFault, texts: &Texts) -> String {

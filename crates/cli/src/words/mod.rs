@@ -9,7 +9,7 @@ mod refusal;
 
 pub(crate) use fen::tell_fen_fault;
 pub(crate) use move_text::tell_move_fault;
-pub(crate) use refusal::tell_refusal;
+pub(crate) use refusal::{tell_refusal, tell_refused};
 
 use rokade_rules::{Color, Role};
 

@@ -5,6 +5,7 @@ use rokade_rules::notation::Letters;
 use rokade_rules::notation::san::{self, SanError};
 
 use super::{role_word, tell_refusal};
+use crate::quote::quote;
 use crate::texts::Texts;
 
 /// "„Lb5": geen loper kan naar b5." A move that is against the Laws gets its refusal with the
@@ -16,17 +17,17 @@ pub(crate) fn tell_move_fault(
     texts: &Texts,
 ) -> String {
     match fault {
-        SanError::Syntax { text, .. } => texts.tell("move-no-move", &[("text", text)]),
+        SanError::Syntax { text, .. } => texts.tell("move-no-move", &[("text", &quote(text))]),
         SanError::NoSuchPiece { role, to, .. } => texts
             .tell("move-no-such-piece", &[("role", role_word(*role)), ("square", &to.to_string())]),
         SanError::Illegal { refusal, .. } => tell_refusal(*refusal, position, texts),
         SanError::Ambiguous { text, candidates } => {
             let written = |candidate: &_| san::write(position, *candidate, letters).to_string();
             let ways: Vec<_> = candidates.iter().map(written).collect();
-            texts.tell("move-ambiguous", &[("text", text), ("ways", &ways.join(", "))])
+            texts.tell("move-ambiguous", &[("text", &quote(text)), ("ways", &ways.join(", "))])
         }
         SanError::NotCanonical { text, canonical } => {
-            texts.tell("move-not-canonical", &[("text", text), ("canonical", canonical)])
+            texts.tell("move-not-canonical", &[("text", &quote(text)), ("canonical", canonical)])
         }
     }
 }

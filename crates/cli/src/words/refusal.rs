@@ -10,7 +10,12 @@ use crate::texts::Texts;
 /// "Dat mag niet: je koning zou schaak staan door de toren op e8 (artikel 3.9.2)."
 pub(crate) fn tell_refusal(refusal: Refusal, position: &Position, texts: &Texts) -> String {
     let why = Why { position, texts }.of(refusal);
-    texts.tell("refusal", &[("why", &why), ("article", refusal.article())])
+    tell_refused(&why, refusal.article(), texts)
+}
+
+/// The same voice for a reason that is in words already.
+pub(crate) fn tell_refused(why: &str, article: &str, texts: &Texts) -> String {
+    texts.tell("refusal", &[("why", why), ("article", article)])
 }
 
 struct Why<'a> {

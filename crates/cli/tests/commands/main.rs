@@ -6,6 +6,7 @@
 mod adjudicate;
 mod arguments;
 mod perft;
+mod pgn;
 mod play;
 mod program;
 mod readme;

@@ -147,3 +147,43 @@ fn no_colour_codes_reach_a_pipe() {
     let (output, errors, _) = run(command, &["perft", "--depth", "1", "--fen", "x"], "");
     assert!(!output.contains('\u{1b}') && !errors.contains('\u{1b}'));
 }
+
+#[test]
+fn a_byte_order_mark_is_no_fault() {
+    let input = "\u{feff}4k3/8/8/8/8/8/8/4K3 w - - 0 1\n";
+    let (output, errors, code) = english(&["perft", "--depth", "1", "-"], input);
+    assert_eq!((output.as_str(), errors.as_str(), code), (&*format!("{}5\n", &input[3..]), "", 0));
+    let (output, errors, code) = english(&["perft", "--depth", "1", "--fen", input.trim_end()], "");
+    assert_eq!((output.as_str(), errors.as_str(), code), ("5\n", "", 0));
+}
+
+#[test]
+fn the_deepest_path_is_counted_and_a_deeper_one_refused() {
+    // Either king has one square to go to, for ever.
+    let locked = "4b2k/3pPp1p/3P1P1P/8/8/p1p1p3/P1PpP3/K2B4 w - - 0 1";
+    let arguments = |depth| ["perft", "--depth", depth, "--fen", locked];
+    assert_eq!(english(&arguments("100"), ""), ("1\n".into(), String::new(), 0));
+    assert_eq!(english(&arguments("101"), "").2, 2);
+}
+
+#[test]
+fn of_very_many_faults_the_first_are_told_and_the_others_counted() {
+    let one_line = "x".repeat(100_000);
+    let (_, errors, code) = english(&["perft", "--depth", "1", "--fen", &one_line], "");
+    let last = errors.lines().last().unwrap();
+    assert!(last.starts_with("--fen, line 1, column ") && last.contains(": and "), "{last}");
+    assert_eq!((errors.lines().count(), code), (9, 2));
+
+    let many_lines = "4k3/8/8/8/8/8/8/4K3 v - -\n".repeat(1_000);
+    let (_, errors, code) = english(&["perft", "--depth", "1", "-"], &many_lines);
+    assert_eq!((errors.lines().count(), errors.lines().last()), (51, Some("and 950 more")));
+    assert_eq!(code, 2);
+    let (_, fouten, _) = dutch(&["perft", "--depth", "1", "-"], &many_lines);
+    assert_eq!(fouten.lines().last(), Some("en nog 950 meer"));
+
+    // A program gets an object for each line, and none of them is long.
+    let lines = format!("{one_line}\n{many_lines}");
+    let (output, _, _) = english(&["perft", "--depth", "1", "--json", "-"], &lines);
+    assert_eq!(output.lines().count(), 1_001);
+    assert!(output.lines().all(|line| line.len() < 2_000 && line.starts_with('{')));
+}

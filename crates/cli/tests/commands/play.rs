@@ -97,6 +97,38 @@ fn a_word_that_is_no_move_is_quoted_at_its_place() {
 }
 
 #[test]
+fn what_may_be_meant_is_asked_in_both_languages() {
+    let (_, errors, _) = english(&people(&[]), "nf3");
+    assert!(errors.ends_with("\"nf3\" is not written as a move. Do you mean Nf3?\n"), "{errors}");
+    let (_, fouten, _) = dutch(&people(&[]), "Pd7 Nf3");
+    let fouten: Vec<_> = fouten.lines().collect();
+    assert_eq!(
+        fouten,
+        [
+            "regel 1, kolom 1: Dat mag niet: geen paard kan naar d7 (artikel 3.6).",
+            "regel 1, kolom 5: \"Nf3\" is niet geschreven als een zet. Bedoel je Pf3?",
+        ]
+    );
+}
+
+#[test]
+fn a_word_without_end_and_a_file_without_moves_are_told_in_short() {
+    let (_, errors, code) = english(&people(&[]), &"e".repeat(3_000_000));
+    assert!(errors.contains("\"eeee") && errors.contains("e … e"), "{}", errors.len());
+    assert_eq!((errors.lines().count(), errors.len() < 500, code), (1, true, 2));
+    let (output, errors, _) = english(&people(&[]), &format!("{}e4", "\u{1b}[31m ".repeat(1_000)));
+    assert_eq!((errors.lines().count(), errors.lines().last()), (51, Some("and 950 more")));
+    assert!(output.contains("1. e4\n") && !errors.contains('\u{1b}'));
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_the_first_move() {
+    let (output, errors, code) = english(&people(&[]), "\u{feff}e4 e5\n");
+    assert!(output.starts_with("1. e4\n1... e5\n"), "{output}");
+    assert_eq!((errors.as_str(), code), ("", 0));
+}
+
+#[test]
 fn an_ambiguous_move_says_how_to_write_it() {
     let fen = "4k3/8/8/8/8/8/8/R4RK1 w - - 0 1";
     let (_, errors, _) = english(&people(&["--fen", fen]), "Rd1");
@@ -164,7 +196,7 @@ fn a_repetition_can_be_claimed() {
     let there_and_back = "Nf3 Nf6 Ng1 Ng8 ".repeat(2);
     let (output, _, code) = english(&people(&[]), &format!("claim {there_and_back} claim"));
     assert!(output.contains("There is nothing to claim"), "{output}");
-    assert!(output.contains("Draw (½-½). The same position for the third time"), "{output}");
+    assert!(output.contains("Draw (½-½). Rightly claimed: the same position"), "{output}");
     assert_eq!(code, 0);
 }
 

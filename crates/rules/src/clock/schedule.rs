@@ -1,6 +1,7 @@
 //! All periods of one side, in their order. Law: FIDE 6.3.1, 6.3.2.
 
 use super::{Bonus, Millis, Stage};
+use crate::faults::Faults;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
@@ -37,7 +38,7 @@ impl Schedule {
             }
         }
         let faults = faults_of(&stages);
-        if faults.is_empty() { Ok(Schedule(stages)) } else { Err(ScheduleFaults(faults)) }
+        if faults.is_empty() { Ok(Schedule(stages)) } else { Err(Faults::new(faults)) }
     }
 
     /// All moves in one period.
@@ -73,10 +74,10 @@ impl Schedule {
     /// assert_eq!(three_days.time_per_move(), Some(Millis::from_days(3)));
     /// ```
     pub fn per_move(time: Millis) -> Result<Schedule, ScheduleFaults> {
-        Schedule::single(time, Bonus::Bronstein(time)).map_err(|mut faults| {
+        Schedule::single(time, Bonus::Bronstein(time)).map_err(|faults| {
             // The bonus is the time itself; nobody needs to hear of it twice.
-            faults.0.retain(|fault| fault.kind != ScheduleFaultKind::BonusTooLong);
-            faults
+            let once = |fault: &ScheduleFault| fault.kind != ScheduleFaultKind::BonusTooLong;
+            Faults::new(faults.into_iter().filter(once).collect())
         })
     }
 
@@ -252,27 +253,4 @@ impl core::error::Error for ScheduleFault {}
 /// let faults = Schedule::new(vec![]).unwrap_err();
 /// assert_eq!(faults.as_slice()[0].kind, ScheduleFaultKind::Empty);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScheduleFaults(Vec<ScheduleFault>);
-
-impl ScheduleFaults {
-    /// The faults, in the order of the periods.
-    #[must_use]
-    pub fn as_slice(&self) -> &[ScheduleFault] {
-        &self.0
-    }
-}
-
-impl fmt::Display for ScheduleFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for ScheduleFaults {}
+pub type ScheduleFaults = Faults<ScheduleFault>;

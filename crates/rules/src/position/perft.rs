@@ -12,7 +12,8 @@ use alloc::vec::Vec;
 /// How many paths of `depth` legal moves start here.
 ///
 /// The last move of each path is counted, not made. No table of known
-/// positions is used.
+/// positions is used. Each half-move takes a frame on the stack: depths of
+/// hundreds are fine, and no depth that can be counted comes near that.
 ///
 /// ```
 /// use rokade_rules::{position::perft::perft, Position};

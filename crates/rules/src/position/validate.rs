@@ -8,6 +8,7 @@ use super::check::attackers_of;
 use super::side::{Side, for_side};
 use super::{CastlingMode, CastlingRights, Position, Setup, en_passant};
 use crate::board::{Color, File, Piece, Rank, Role, Square, SquareSet};
+use crate::faults::Faults;
 use crate::movement::{CastlingSide, between, king_attacks};
 use alloc::vec::Vec;
 use core::fmt;
@@ -106,45 +107,7 @@ impl fmt::Display for SetupFault {
 
 /// Everything that is wrong with a set-up; never empty when returned as an
 /// error.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct SetupFaults(Vec<SetupFault>);
-
-impl SetupFaults {
-    /// The faults, in the order of FEN's fields.
-    #[must_use]
-    pub fn as_slice(&self) -> &[SetupFault] {
-        &self.0
-    }
-
-    /// Whether there is no fault.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-impl IntoIterator for SetupFaults {
-    type Item = SetupFault;
-    type IntoIter = alloc::vec::IntoIter<SetupFault>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.into_iter()
-    }
-}
-
-impl fmt::Display for SetupFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for SetupFaults {}
+pub type SetupFaults = Faults<SetupFault>;
 
 impl Position {
     /// The position that a set-up describes.
@@ -226,7 +189,7 @@ impl Setup {
         if self.halfmove_clock > played.saturating_add(HALF_MOVES_CARRIED_OVER) {
             faults.push(SetupFault::HalfmoveClock { clock: self.halfmove_clock, played });
         }
-        SetupFaults(faults)
+        Faults::new(faults)
     }
 
     /// The half-moves before the move to be played, by the move number.

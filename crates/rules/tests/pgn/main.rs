@@ -10,6 +10,7 @@ mod edited;
 mod fault_places;
 mod field_cases;
 mod forgiven;
+mod promised;
 mod random_trees;
 mod reports;
 mod streamed;

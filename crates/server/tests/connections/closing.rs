@@ -37,6 +37,28 @@ async fn an_idle_connection_is_closed_and_the_port_is_free_again() {
 }
 
 #[tokio::test]
+async fn half_a_question_does_not_keep_the_house_open() {
+    for half in ["G", "GET / HTTP/1.1", "GET / HTTP/1.1\r\nhost: rok"] {
+        // Long enough that only the closing itself can end these connections.
+        let hour = Duration::from_secs(3_600);
+        let limits = Limits { header_time: hour, farewell_time: hour, ..Limits::default() };
+        let house = House::open(limits).await;
+        let (mut first, mut second) = (house.visitor().await, house.visitor().await);
+        second.ask("/").await;
+        second.answer().await;
+        first.say(half).await;
+        second.say(half).await;
+        // After this answer the one thread of this test has read what came before.
+        let mut third = house.visitor().await;
+        third.ask("/").await;
+        third.answer().await;
+
+        house.close().await.unwrap();
+        assert_eq!((first.rest().await, second.rest().await), (String::new(), String::new()));
+    }
+}
+
+#[tokio::test]
 async fn an_answer_that_was_begun_is_finished() {
     let (router, begun, word) = patient();
     let house = House::open_with(router, Limits::default()).await;

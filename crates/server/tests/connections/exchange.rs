@@ -52,6 +52,25 @@ async fn not_modified_has_no_body() {
 }
 
 #[tokio::test]
+async fn a_question_without_a_host_is_refused_and_the_older_protocol_asks_without() {
+    let house = House::open(Limits::default()).await;
+    for (question, status) in [
+        ("GET / HTTP/1.1\r\nconnection: close\r\n\r\n", "400 Bad Request"),
+        ("GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n", "400 Bad Request"),
+        ("GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", "400 Bad Request"),
+        ("GET / HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n", "200 OK"),
+        ("GET / HTTP/1.0\r\n\r\n", "200 OK"),
+    ] {
+        let mut visitor = house.visitor().await;
+        visitor.say(question).await;
+        let answer = visitor.rest().await;
+        let (start, _) = answer.split_once("\r\n").unwrap();
+        assert!(start.ends_with(status), "{question:?}: {answer}");
+        assert!(answer.contains("x-content-type-options: nosniff"), "{answer}");
+    }
+}
+
+#[tokio::test]
 async fn nonsense_is_refused_and_the_house_goes_on() {
     let house = House::open(Limits::default()).await;
     for nonsense in ["e4 e5\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\x16\x03\x01 tls\r\n\r\n"] {

@@ -32,14 +32,14 @@ pub fn unbuilt() -> Router {
     router(ClientFiles::default(), Limits::default())
 }
 
-/// Asks with a method and headers.
+/// Asks with a method and headers, at a host as every browser names one.
 pub async fn ask(
     house: Router,
     method: Method,
     path: &str,
     headers: &[(&str, &str)],
 ) -> Response<Body> {
-    let mut request = Request::builder().method(method).uri(path);
+    let mut request = Request::builder().method(method).uri(path).header("host", "rokade");
     for (name, value) in headers {
         request = request.header(*name, *value);
     }

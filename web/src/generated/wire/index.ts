@@ -85,6 +85,10 @@ from: Square,
  */
 to: Square, 
 /**
+ * Where a hand may put it as well to mean this move: in Chess960 the king on its rook.
+ */
+onto: Square | null, 
+/**
  * What sort of move it is.
  */
 kind: MoveKind, 
@@ -163,9 +167,9 @@ winner: Color, } | { "is": "draw" } | { "is": "bothLose" };
 export type Termination = "checkmate" | "resignation" | "stalemate" | "deadPosition" | "agreement" | "flagFall" | "bothFlags" | "illegalMoves" | "threefoldRepetition" | "fivefoldRepetition" | "fiftyMoves" | "seventyFiveMoves" | "arbiter" | "kingCaptured";
 
 /**
- * Whether a game goes on, and if not, who won and why.
+ * What the side to move could rightly claim.
  */
-export type Verdict = { "is": "ongoing" } | { "is": "claimable", 
+export type Claims = { 
 /**
  * The same position for the third time. Law: FIDE 9.2.
  */
@@ -173,7 +177,16 @@ repetition: boolean,
 /**
  * Fifty moves without capture or pawn move. Law: FIDE 9.3.
  */
-moveCount: boolean, } | { "is": "ended", 
+moveCount: boolean, };
+
+/**
+ * Whether a game goes on, and if not, who won and why.
+ */
+export type Verdict = { "is": "ongoing" } | { "is": "claimable", 
+/**
+ * What could be claimed.
+ */
+claims: Claims, } | { "is": "ended", 
 /**
  * Who won.
  */
@@ -186,6 +199,93 @@ termination: Termination,
  * The article of the FIDE Laws that says so; none for a house rule.
  */
 article: string | null, };
+
+/**
+ * The four rulesets that have a name.
+ */
+export type RulesetName = "official" | "online" | "automatic" | "home";
+
+/**
+ * On what a draw is claimed.
+ */
+export type Ground = "repetition" | "moveCount";
+
+/**
+ * Something that somebody does in a game. A game is kept as the list of them.
+ */
+export type Deed = { "is": "move", 
+/**
+ * The move in UCI form.
+ */
+uci: string, } | { "is": "offer", 
+/**
+ * By whom.
+ */
+by: Color, } | { "is": "accept", 
+/**
+ * By whom.
+ */
+by: Color, } | { "is": "decline", 
+/**
+ * By whom.
+ */
+by: Color, } | { "is": "claim", 
+/**
+ * By whom.
+ */
+by: Color, 
+/**
+ * On what.
+ */
+ground: Ground, 
+/**
+ * The move that is announced with it, in UCI form.
+ */
+intended: string | null, } | { "is": "resign", 
+/**
+ * Who.
+ */
+by: Color, };
+
+/**
+ * Why something that somebody did does not count.
+ */
+export type DeedRefused = "gameOver" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "notYourMove" | "pieceTouched" | "notInThisRuleset" | "illegal" | "mustPlayAnnounced" | "nothingPlayed" | "moveStands";
+
+/**
+ * What can be said in a game.
+ */
+export type Said = "drawOffered" | "drawDeclined" | "drawAccepted" | "claimedRightly" | "claimedWrongly" | "resigned" | "flagFell" | "lostByIllegalMove" | "decided";
+
+/**
+ * Something that was said in the game, and when.
+ */
+export type Remark = { 
+/**
+ * How many moves had been played.
+ */
+ply: number, 
+/**
+ * What was said.
+ */
+said: Said, 
+/**
+ * By whom, if by a player.
+ */
+by: Color | null, };
+
+/**
+ * A move that would make a claim right if it were announced. Law: FIDE 9.2.1, 9.3.1.
+ */
+export type ClaimMove = { 
+/**
+ * The move in UCI form.
+ */
+uci: string, 
+/**
+ * On what grounds.
+ */
+claims: Claims, };
 
 /**
  * A game: where it started, what was played, and how it stands now.
@@ -218,7 +318,35 @@ position: PositionView,
 /**
  * How it stands.
  */
-verdict: Verdict, };
+verdict: Verdict, 
+/**
+ * Whose draw offer stands, if one does.
+ */
+offer: Color | null, 
+/**
+ * The move that a wrong claim announced and that must be played now, in UCI form.
+ */
+announced: string | null, 
+/**
+ * The moves that, if announced now, would make a claim right.
+ */
+claimMoves: Array<ClaimMove>, 
+/**
+ * On which grounds the ruleset knows claims at all.
+ */
+claimable: Claims, 
+/**
+ * Whether the ruleset lets moves be taken back.
+ */
+takesBack: boolean, 
+/**
+ * What of the position that was asked for could not be, and was left out.
+ */
+leftOut: Array<FenFault>, 
+/**
+ * Everything that was said, oldest first.
+ */
+remarks: Array<Remark>, };
 
 /**
  * An alphabet for the pieces. Law: FIDE Appendix C.3.
@@ -330,7 +458,15 @@ ply: number,
 /**
  * What is wrong, in English, for whoever develops the client.
  */
-why: string, } | { "is": "word", 
+why: string, } | { "is": "deed", 
+/**
+ * Why.
+ */
+why: DeedRefused, 
+/**
+ * After how many moves of this game.
+ */
+ply: number, } | { "is": "word", 
 /**
  * The offending text.
  */

@@ -1,6 +1,7 @@
 //! What can be wrong with a written time control.
 
 use super::super::ScheduleFaultKind;
+use crate::faults::Faults;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -152,34 +153,13 @@ impl core::error::Error for ControlFault {}
 ///      column 10, \"75\": expected less than sixty after a colon"
 /// );
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ControlFaults(Vec<ControlFault>);
+pub type ControlFaults = Faults<ControlFault>;
 
 impl ControlFaults {
     /// From faults in any order.
     pub(super) fn sorted(mut faults: Vec<ControlFault>) -> ControlFaults {
         // Stable: faults at one place stay as they were found.
         faults.sort_by_key(|fault| fault.column);
-        ControlFaults(faults)
-    }
-
-    /// The faults, from left to right.
-    #[must_use]
-    pub fn as_slice(&self) -> &[ControlFault] {
-        &self.0
+        Faults::new(faults)
     }
 }
-
-impl fmt::Display for ControlFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for ControlFaults {}

@@ -7,7 +7,7 @@
 //! reason that can be checked again, and *undecided* only when the budget,
 //! a number of positions, ran out; what is undecided counts as alive. The
 //! layers, cheapest first, each with its proof and cost in its own file:
-//! [`material`], the forced line, the [`wall`], and the [`search`], which is
+//! material, the forced line, the wall, and the search, which is
 //! both the search for a helpmate and the exhaustive closure.
 //!
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.

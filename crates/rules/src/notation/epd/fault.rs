@@ -1,5 +1,6 @@
 //! What can be wrong with an EPD line.
 
+use crate::faults::Faults;
 use crate::notation::fen::{FaultKind, FenFault, FenFaults, FenField, Part};
 use crate::notation::san::SanError;
 use alloc::string::String;
@@ -102,8 +103,7 @@ impl core::error::Error for EpdFault {}
 /// Everything that is wrong with an EPD line, in the order of the line.
 ///
 /// As an error it is never empty; as the list of what was forgiven it can be.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct EpdFaults(Vec<EpdFault>);
+pub type EpdFaults = Faults<EpdFault>;
 
 impl EpdFaults {
     /// Those of the position and those of the operations.
@@ -111,41 +111,6 @@ impl EpdFaults {
         let mut faults = operations;
         faults.extend(position.into_iter().map(EpdFault::from));
         faults.sort_by_key(|fault| fault.column);
-        EpdFaults(faults)
-    }
-
-    /// The faults, in the order of the line.
-    #[must_use]
-    pub fn as_slice(&self) -> &[EpdFault] {
-        &self.0
-    }
-
-    /// Whether there is no fault.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        Faults::new(faults)
     }
 }
-
-impl IntoIterator for EpdFaults {
-    type Item = EpdFault;
-    type IntoIter = alloc::vec::IntoIter<EpdFault>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.into_iter()
-    }
-}
-
-impl fmt::Display for EpdFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for EpdFaults {}

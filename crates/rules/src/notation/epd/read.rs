@@ -203,6 +203,14 @@ mod tests {
     }
 
     #[test]
+    fn a_byte_order_mark_is_forgiven_as_in_fen() {
+        let text = ["\u{feff}", KINGS, " id \"x\";"].concat();
+        let (epd, forgiven) = read_lenient(&text, CastlingMode::Standard).unwrap();
+        assert_eq!((epd.to_string().as_str(), forgiven.as_slice().len()), (&text[3..], 1));
+        assert!(read(&text, CastlingMode::Standard).is_err());
+    }
+
+    #[test]
     fn clock_and_number_belong_to_the_position() {
         let epd = strict(" hmvc 12; fmvn 40; id \"x\";").unwrap();
         assert_eq!(epd.position().halfmove_clock(), 12);

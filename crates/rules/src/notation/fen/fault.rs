@@ -1,6 +1,7 @@
 //! What can be wrong with a FEN.
 
 use crate::board::Rank;
+use crate::faults::Faults;
 use crate::position::SetupFault;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -203,54 +204,18 @@ impl core::error::Error for FenFault {}
 /// Everything that is wrong with a FEN, in the order of its fields.
 ///
 /// As an error it is never empty; as the list of what was forgiven it can be.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct FenFaults(Vec<FenFault>);
+pub type FenFaults = Faults<FenFault>;
 
 impl FenFaults {
     /// From faults in any order.
     pub(super) fn sorted(mut faults: Vec<FenFault>) -> FenFaults {
         // Stable: faults at one place stay as they were found.
         faults.sort_by_key(|fault| (fault.field, fault.column));
-        FenFaults(faults)
-    }
-
-    /// The faults, in the order of the fields.
-    #[must_use]
-    pub fn as_slice(&self) -> &[FenFault] {
-        &self.0
-    }
-
-    /// Whether there is no fault.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        Faults::new(faults)
     }
 
     /// Whether each of them can be forgiven.
     pub(super) fn are_forgivable(&self) -> bool {
-        self.0.iter().all(FenFault::is_forgivable)
+        self.as_slice().iter().all(FenFault::is_forgivable)
     }
 }
-
-impl IntoIterator for FenFaults {
-    type Item = FenFault;
-    type IntoIter = alloc::vec::IntoIter<FenFault>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.into_iter()
-    }
-}
-
-impl fmt::Display for FenFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for FenFaults {}

@@ -4,6 +4,9 @@ use super::fault::{FaultKind, FenFault, FenField, SyntaxFault};
 use alloc::string::String;
 use alloc::vec::Vec;
 
+/// What some editors write before the first character of a file.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// A piece of a FEN and where it begins, in bytes from 1.
 #[derive(Clone, Copy)]
 pub(in crate::notation) struct Part<'a> {
@@ -45,7 +48,8 @@ impl<'a> Fields<'a> {
     /// Cuts off the `wanted` first fields and gives back what follows them.
     ///
     /// The cuts are at spaces, and at what else people put between fields:
-    /// other white space, and the underscore of web addresses.
+    /// other white space, and the underscore of web addresses. Before the first
+    /// may stand a byte order mark.
     pub(in crate::notation) fn cut(
         text: &'a str,
         wanted: &[FenField],
@@ -54,14 +58,16 @@ impl<'a> Fields<'a> {
         let mut rest = Part { text, column: 1 };
         let mut fields = Fields([rest.slice(text.len(), text.len()); 6]);
         for &field in wanted {
-            let (gap, after) = rest.split_before(|c| !is_gap(c));
+            let is_first = field == FenField::Placement;
+            let (gap, after) =
+                rest.split_before(|c| !(is_gap(c) || is_first && c == BYTE_ORDER_MARK));
             let (part, after) = after.split_before(is_gap);
             if part.text.is_empty() {
                 // What is only space before a missing field is left for the end.
                 faults.push(part.fault(field, SyntaxFault::Missing));
                 continue;
             }
-            let expected = if field == FenField::Placement { "" } else { " " };
+            let expected = if is_first { "" } else { " " };
             if gap.text != expected {
                 faults.push(gap.fault(field, SyntaxFault::Spacing));
             }

@@ -51,7 +51,7 @@ pub fn read(text: &str, mode: CastlingMode) -> Result<Position, FenFaults> {
 ///
 /// Forgiven are: fields missing at the end (White to move, nobody castles,
 /// clock 0, move 1); other space than one blank between fields, and any at
-/// either end; the underscores of web addresses; numbers of empty squares next
+/// either end; a byte order mark at the start; the underscores of web addresses; numbers of empty squares next
 /// to each other; a mark of promoted pieces; a castling letter twice; a move
 /// number 0, which becomes 1; castling rights and an en passant square that
 /// cannot be, which are dropped; and checks, material or a half-move clock that
@@ -171,6 +171,18 @@ mod tests {
             assert_eq!(faults.as_slice().len(), forgiven, "{faults}");
             assert_eq!(read(text, STANDARD).unwrap_err(), faults);
         }
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_forgiven_and_shown_by_its_number() {
+        let text = "\u{feff}4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        let (position, faults) = read_lenient(text, STANDARD).unwrap();
+        assert_eq!(write(&position).to_string(), text[3..]);
+        let refused = read(text, STANDARD).unwrap_err();
+        assert_eq!(refused, faults);
+        assert!(refused.to_string().starts_with("placement field, column 1, \"\\u{feff}\": "));
+        // Anywhere else it is no space.
+        assert!(read_lenient(&text.replace(" w", " \u{feff}w"), STANDARD).is_err());
     }
 
     #[test]

@@ -11,6 +11,7 @@
 //!
 //! How much is forgiven, and what is a fault: `docs/decisions/0310-reading-pgn.md`.
 
+pub mod annotation;
 mod fault;
 mod found;
 mod input;

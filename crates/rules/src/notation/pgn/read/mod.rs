@@ -86,6 +86,27 @@ impl<I: Input> Reader<I> {
         Reader { input, window: Window::new(mark), games: mark.games, open: Vec::new(), ignored: 0 }
     }
 
+    /// How many bytes of the archive have been read.
+    pub const fn offset(&self) -> u64 {
+        self.window.offset()
+    }
+
+    /// Where the bytes come from. What has been fetched and not yet read is
+    /// not there any more.
+    pub const fn input(&self) -> &I {
+        &self.input
+    }
+
+    /// The same, to be changed.
+    pub const fn input_mut(&mut self) -> &mut I {
+        &mut self.input
+    }
+
+    /// Gives the input back, and forgets what has been fetched.
+    pub fn into_input(self) -> I {
+        self.input
+    }
+
     /// Where the reader stands.
     pub fn mark(&self) -> Mark {
         Mark {

@@ -1,0 +1,238 @@
+//! What people do in a game besides moving, and the ruleset they do it under.
+
+use crate::Color;
+use rokade_rules::ending::{Ground as Law, OfferRefused};
+use rokade_rules::game::{self, ClaimError, ClaimRuling, PlayError};
+use rokade_rules::{Ruleset, ending};
+use serde::{Deserialize, Serialize};
+
+/// The four rulesets that have a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum RulesetName {
+    /// The Laws of FIDE and the KNSB, as at a tournament.
+    Official,
+    /// The same draws; illegal moves are refused.
+    Online,
+    /// The third repetition and the fiftieth move draw at once.
+    Automatic,
+    /// Moves may be taken back.
+    Home,
+}
+
+impl From<RulesetName> for Ruleset {
+    fn from(name: RulesetName) -> Self {
+        match name {
+            RulesetName::Official => Ruleset::OFFICIAL,
+            RulesetName::Online => Ruleset::ONLINE,
+            RulesetName::Automatic => Ruleset::AUTOMATIC,
+            RulesetName::Home => Ruleset::HOME,
+        }
+    }
+}
+
+/// On what a draw is claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Ground {
+    /// The same position for the third time. Law: FIDE 9.2.
+    Repetition,
+    /// Fifty moves without capture or pawn move. Law: FIDE 9.3.
+    MoveCount,
+}
+
+impl From<Ground> for Law {
+    fn from(ground: Ground) -> Self {
+        match ground {
+            Ground::Repetition => Law::Repetition,
+            Ground::MoveCount => Law::MoveCount,
+        }
+    }
+}
+
+/// Something that somebody does in a game. A game is kept as the list of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", tag = "is")]
+pub enum Deed {
+    /// The side to move moves.
+    Move {
+        /// The move in UCI form.
+        uci: String,
+    },
+    /// A draw is offered. Law: FIDE 9.1.2.
+    Offer {
+        /// By whom.
+        by: Color,
+    },
+    /// The opponent's offer is accepted. Law: FIDE 5.2.3.
+    Accept {
+        /// By whom.
+        by: Color,
+    },
+    /// The opponent's offer is declined in words. Law: FIDE 9.1.2.1.
+    Decline {
+        /// By whom.
+        by: Color,
+    },
+    /// A draw is claimed. Law: FIDE 9.2, 9.3.
+    Claim {
+        /// By whom.
+        by: Color,
+        /// On what.
+        ground: Ground,
+        /// The move that is announced with it, in UCI form.
+        intended: Option<String>,
+    },
+    /// A player resigns. Law: FIDE 5.1.2.
+    Resign {
+        /// Who.
+        by: Color,
+    },
+}
+
+/// Why something that somebody did does not count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum DeedRefused {
+    /// The game is over.
+    GameOver,
+    /// Both players must have made a move. Law: FIDE 5.2.3.
+    TooEarly,
+    /// The player's earlier offer still stands. Law: FIDE 9.1.2.1.
+    AlreadyOffered,
+    /// There is no offer by the opponent to answer.
+    NothingOffered,
+    /// Only the player having the move may claim. Law: FIDE 9.2, 9.3.
+    NotYourMove,
+    /// The player has touched a piece. Law: FIDE 9.4.
+    PieceTouched,
+    /// The ruleset knows no such claims.
+    NotInThisRuleset,
+    /// The announced move is not legal.
+    Illegal,
+    /// An announced move must be played first. Law: FIDE 9.5.3.
+    MustPlayAnnounced,
+    /// No move has been played.
+    NothingPlayed,
+    /// A move that was made stands. Law: FIDE 4.7.
+    MoveStands,
+}
+
+impl From<OfferRefused> for DeedRefused {
+    fn from(refused: OfferRefused) -> Self {
+        match refused {
+            OfferRefused::GameOver => DeedRefused::GameOver,
+            OfferRefused::TooEarly => DeedRefused::TooEarly,
+            OfferRefused::AlreadyOffered => DeedRefused::AlreadyOffered,
+            OfferRefused::NothingOffered => DeedRefused::NothingOffered,
+        }
+    }
+}
+
+impl From<ClaimError> for DeedRefused {
+    fn from(error: ClaimError) -> Self {
+        match error {
+            ClaimError::GameOver => DeedRefused::GameOver,
+            ClaimError::NotYourMove => DeedRefused::NotYourMove,
+            ClaimError::PieceTouched => DeedRefused::PieceTouched,
+            ClaimError::NotInThisRuleset(_) => DeedRefused::NotInThisRuleset,
+            ClaimError::Illegal(_) => DeedRefused::Illegal,
+            ClaimError::MustPlayAnnounced(_) => DeedRefused::MustPlayAnnounced,
+        }
+    }
+}
+
+impl From<PlayError> for DeedRefused {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::GameOver => DeedRefused::GameOver,
+            PlayError::Illegal(_) => DeedRefused::Illegal,
+            PlayError::MustPlayAnnounced(_) => DeedRefused::MustPlayAnnounced,
+            PlayError::NothingPlayed => DeedRefused::NothingPlayed,
+            PlayError::MoveStands => DeedRefused::MoveStands,
+        }
+    }
+}
+
+/// Something that was said in the game, and when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Remark {
+    /// How many moves had been played.
+    pub ply: u32,
+    /// What was said.
+    pub said: Said,
+    /// By whom, if by a player.
+    pub by: Option<Color>,
+}
+
+/// What can be said in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Said {
+    /// A draw was offered.
+    DrawOffered,
+    /// The offer was declined, in words, by touching a piece or by moving.
+    DrawDeclined,
+    /// The offer was accepted.
+    DrawAccepted,
+    /// A draw was claimed rightly.
+    ClaimedRightly,
+    /// A draw was claimed wrongly: the opponent gets time. Law: FIDE 9.5.3.
+    ClaimedWrongly,
+    /// A player resigned.
+    Resigned,
+    /// A flag fell, or both did.
+    FlagFell,
+    /// A player completed an illegal move that loses.
+    LostByIllegalMove,
+    /// The arbiter decided the game.
+    Decided,
+}
+
+impl From<game::Remark> for Remark {
+    fn from(remark: game::Remark) -> Self {
+        use game::Event;
+        let (said, by) = match remark.event {
+            Event::DrawOffered { by } => (Said::DrawOffered, Some(by)),
+            Event::DrawDeclined { by } => (Said::DrawDeclined, Some(by)),
+            Event::DrawAccepted { by } => (Said::DrawAccepted, Some(by)),
+            Event::Claimed { by, ruling: ClaimRuling::Right, .. } => {
+                (Said::ClaimedRightly, Some(by))
+            }
+            Event::Claimed { by, ruling: ClaimRuling::Wrong { .. }, .. } => {
+                (Said::ClaimedWrongly, Some(by))
+            }
+            Event::Resigned { by } => (Said::Resigned, Some(by)),
+            Event::FlagFell { of } => (Said::FlagFell, Some(of)),
+            Event::BothFlagsFell => (Said::FlagFell, None),
+            Event::LosingIllegalMove { by } => (Said::LostByIllegalMove, Some(by)),
+            Event::Decided { .. } => (Said::Decided, None),
+        };
+        let ply = u32::try_from(remark.ply).unwrap_or(u32::MAX);
+        Remark { ply, said, by: by.map(Color::from) }
+    }
+}
+
+/// What the side to move could rightly claim.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Claims {
+    /// The same position for the third time. Law: FIDE 9.2.
+    pub repetition: bool,
+    /// Fifty moves without capture or pawn move. Law: FIDE 9.3.
+    pub move_count: bool,
+}
+
+impl From<ending::Claims> for Claims {
+    fn from(claims: ending::Claims) -> Self {
+        Claims { repetition: claims.repetition, move_count: claims.move_count }
+    }
+}

@@ -1,0 +1,43 @@
+/**
+ * Which game there is when the page opens: the one that was asked for, kept or new; else the
+ * one that was kept; else the first. A bad address or a damaged game is told and harms nothing.
+ */
+
+import { Game, RulesError } from "../rules/rules";
+import type { Message } from "./message";
+import type { SavedGame, Shelf } from "./saved";
+import { setupFor, type GameSetup, type Wanted } from "./setup";
+
+export interface Opened {
+  readonly game: Game;
+  readonly setup: GameSetup;
+  readonly flipped: boolean;
+  /** What went otherwise than was asked. */
+  readonly message: Message | null;
+}
+
+/** Goes on with a kept game; nothing when the rules say that it cannot have been. */
+export function resume({ setup, deeds, flipped }: SavedGame): Opened | null {
+  try {
+    return { game: new Game(setup.start, setup.ruleset, deeds), setup, flipped, message: null };
+  } catch (thrown) {
+    if (thrown instanceof RulesError) return null;
+    throw thrown;
+  }
+}
+
+/** Opens what was asked for; when its position cannot be, the ordinary game. */
+export function open(asked: Wanted | null, shelf: Shelf): Opened {
+  const wanted = asked ?? { start: null };
+  const kept = shelf.take(wanted);
+  const resumed = kept === null || kept === "damaged" ? null : resume(kept);
+  if (resumed !== null) return resumed;
+  const setup = setupFor(wanted);
+  const message: Message | null = kept === null ? null : { is: "notice", name: "failure-saved" };
+  try {
+    return { game: new Game(setup.start, setup.ruleset), setup, flipped: false, message };
+  } catch (thrown) {
+    if (!(thrown instanceof RulesError) || asked === null) throw thrown;
+    return { ...open(null, shelf), message: { is: "address", fault: thrown.fault } };
+  }
+}
