@@ -15,8 +15,9 @@ use serde::Serialize;
 
 use crate::arguments::AdjudicateArguments;
 use crate::failure::{Ending, Failure};
-use crate::input::{self, Form, Line};
+use crate::input::{self, Form, Line, Source};
 use crate::position_text;
+use crate::tally::Tally;
 use crate::texts::Texts;
 
 /// One position's answer, as `--json` prints it.
@@ -35,17 +36,23 @@ struct Adjudicated {
 /// Adjudicates one position, or each of many.
 pub(crate) fn run(arguments: &AdjudicateArguments, texts: &Texts) -> Result<Ending, Failure> {
     let mut out = anstream::stdout().lock();
+    let mut tally = Tally::default();
+    let ended = all(arguments, &mut out, &mut tally, texts);
+    tally.close(texts);
+    ended
+}
+
+fn all(
+    arguments: &AdjudicateArguments,
+    out: &mut dyn Write,
+    tally: &mut Tally,
+    texts: &Texts,
+) -> Result<Ending, Failure> {
     let mode = if arguments.chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard };
     let form = Form::of_option(arguments.json);
     let mut ending = Ending::Clean;
     let mut table = bench::Table::default();
-    let standard_input = [std::path::PathBuf::from("-")];
-    let files: &[_] = if arguments.files.is_empty() { &standard_input } else { &arguments.files };
-    let lines: Box<dyn Iterator<Item = _>> = match &arguments.fen {
-        Some(fen) => Box::new(std::iter::once(Ok(Line::of_option("--fen", fen)))),
-        None => Box::new(input::lines(files)),
-    };
-    for line in lines {
+    for line in lines(arguments) {
         let line = line?;
         if position_text::is_skipped(&line) {
             continue;
@@ -53,19 +60,32 @@ pub(crate) fn run(arguments: &AdjudicateArguments, texts: &Texts) -> Result<Endi
         match position_text::read(&line, mode, texts) {
             Ok(position) if arguments.bench => table.measure(&position),
             Ok(position) => {
-                print(&mut out, &adjudicated(&position, mode), form).map_err(Failure::Output)?;
+                print(out, &adjudicated(&position, mode), form).map_err(Failure::Output)?;
             }
             Err(faults) => {
                 ending = Ending::WithFaults;
-                position_text::report(&line, &faults, form, &mut out, texts)
+                position_text::report(&line, &faults, form, out, tally, texts)
                     .map_err(Failure::Output)?;
             }
         }
     }
     if arguments.bench {
-        table.print(&mut out, form).map_err(Failure::Output)?;
+        table.print(out, form).map_err(Failure::Output)?;
     }
     Ok(ending)
+}
+
+/// The lines to judge: of the option, of the files, or of standard input.
+fn lines(arguments: &AdjudicateArguments) -> Box<dyn Iterator<Item = Result<Line, Failure>> + '_> {
+    if let Some(fen) = &arguments.fen {
+        return Box::new(std::iter::once(Ok(Line::of_option("--fen", fen))));
+    }
+    if arguments.files.is_empty() {
+        let standard_input = std::io::stdin().lock();
+        let lines = input::lines_of(standard_input, Source::StandardInput, Failure::StandardInput);
+        return Box::new(lines);
+    }
+    Box::new(input::lines(&arguments.files))
 }
 
 fn adjudicated(position: &Position, mode: CastlingMode) -> Adjudicated {
