@@ -86,6 +86,17 @@ help-perft-examples =
     {"  "}rokade perft --depth 4 --divide --fen "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
     {"  "}rokade perft --depth 3 --json positions.epd
 value-depth = N
+
+help-adjudicate = Say whether each side can still mate, with a line or the reason why not
+help-adjudicate-usage = rokade adjudicate [OPTIONS] [FILES]
+help-adjudicate-fen = Position to judge
+help-adjudicate-chess960 = Read castling rights as Chess960 does
+help-adjudicate-bench = Print what each layer decides and what it costs
+help-adjudicate-files = Files with a FEN or EPD a line; without one, or -, standard input
+help-adjudicate-examples =
+    {"  "}rokade adjudicate --fen "8/8/4k3/8/8/3K4/3B4/8 w - - 0 1"
+    {"  "}rokade adjudicate --json positions.epd
+
 value-fen = FEN
 value-files = FILES
 

@@ -86,6 +86,17 @@ help-perft-examples =
     {"  "}rokade perft --depth 4 --divide --fen "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
     {"  "}rokade perft --depth 3 --json stellingen.epd
 value-depth = N
+
+help-adjudicate = Zeg of elke partij nog mat kan geven, met een variant of de reden waarom niet
+help-adjudicate-usage = rokade adjudicate [OPTIES] [BESTANDEN]
+help-adjudicate-fen = Stelling om te beoordelen
+help-adjudicate-chess960 = Lees rokaderechten zoals bij Chess960
+help-adjudicate-bench = Toon wat elke laag beslist en wat dat kost
+help-adjudicate-files = Bestanden met een FEN of EPD per regel; zonder bestand, of met -, de standaardinvoer
+help-adjudicate-examples =
+    {"  "}rokade adjudicate --fen "8/8/4k3/8/8/3K4/3B4/8 w - - 0 1"
+    {"  "}rokade adjudicate --json stellingen.epd
+
 value-fen = FEN
 value-files = BESTANDEN
 

@@ -35,6 +35,7 @@ pub(crate) enum Command {
     Serve(ServeArguments),
     Play(PlayArguments),
     Perft(PerftArguments),
+    Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
 }
 
@@ -63,6 +64,21 @@ pub(crate) struct PerftArguments {
     #[arg(long)]
     pub(crate) json: bool,
     /// `-` is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade adjudicate` takes.
+#[derive(Debug, Args)]
+pub(crate) struct AdjudicateArguments {
+    #[arg(long, conflicts_with = "files")]
+    pub(crate) fen: Option<String>,
+    #[arg(long)]
+    pub(crate) chess960: bool,
+    #[arg(long)]
+    pub(crate) bench: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// `-` is standard input, and so is no file.
     pub(crate) files: Vec<PathBuf>,
 }
 

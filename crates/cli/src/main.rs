@@ -4,6 +4,7 @@
 //! language, reads the arguments, runs the command and turns the ending into an exit code: 0, or 2
 //! when something was wrong with what was given.
 
+mod adjudicate;
 mod arguments;
 mod failure;
 mod help;
@@ -60,6 +61,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Serve(arguments)) => serve::run(&arguments, texts),
         Some(Command::Play(arguments)) => play::run(&arguments, texts),
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
+        Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
     }
 }

@@ -2,6 +2,7 @@
 //! the tests of the other crates are held against. Never shipped.
 
 pub mod bridge;
+pub mod dead_position;
 pub mod fen_verdict;
 pub mod games;
 pub mod judge;

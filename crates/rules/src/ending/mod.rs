@@ -26,7 +26,6 @@ pub use resignation::after_resignation;
 
 use crate::board::Color;
 use crate::position::Position;
-use dead_position::Mating;
 
 /// Who wins when `loser` loses for another reason than mate: the opponent, but
 /// nobody if the opponent could not checkmate by any series of legal moves.
@@ -34,8 +33,9 @@ use dead_position::Mating;
 /// Law: FIDE 5.1.2, 6.9, 7.5.5.
 #[must_use]
 pub(crate) fn loss_unless_no_mate(position: &Position, loser: Color) -> Outcome {
-    match dead_position::can_checkmate(position, !loser) {
-        Mating::Impossible(_) => Outcome::Draw,
-        Mating::NotExcluded => Outcome::Win(!loser),
+    if dead_position::can_checkmate(position, !loser).is_impossible() {
+        Outcome::Draw
+    } else {
+        Outcome::Win(!loser)
     }
 }

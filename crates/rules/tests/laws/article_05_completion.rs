@@ -29,7 +29,7 @@ fn law_5_1_1_checkmate_ends_the_game() {
 #[test]
 fn law_5_1_1_no_mate_while_a_move_is_left() {
     for (fen, last) in [
-        ("4k3/8/8/8/8/8/4q3/4K3 w - - 0 1", "the king captures"),
+        ("4k3/8/8/8/8/8/4q2P/4K3 w - - 0 1", "the king captures"),
         ("R5k1/5ppp/8/8/8/8/8/4K2b b - - 0 1", "the bishop captures"),
         ("R5k1/5ppp/8/6b1/8/8/8/4K3 b - - 0 1", "the bishop goes between"),
         ("5B2/8/8/5K1k/6Pp/8/8/8 b - g3 0 1", "the pawn captures en passant"),

@@ -1,9 +1,11 @@
 //! FIDE articles 5.1.2, 5.2.2 and 5.2.3: resignation, dead positions, agreement.
 
 use crate::games::{game, game_under, new_game, play};
-use rokade_rules::ending::dead_position::{Lack, Mating, can_checkmate};
+use rokade_rules::ending::dead_position::{Lack, Mating, Reason, can_checkmate};
 use rokade_rules::ending::{OfferRefused, Outcome, Termination, Verdict};
 use rokade_rules::game::{Game, PlayError};
+use rokade_rules::notation::fen;
+use rokade_rules::position::CastlingMode;
 use rokade_rules::{Color, Ruleset};
 
 fn ended(outcome: Outcome, termination: Termination) -> Verdict {
@@ -36,8 +38,9 @@ fn law_5_1_2_resignation_draws_when_the_opponent_cannot_mate() {
 fn law_5_2_2_one_side_that_can_mate_keeps_the_game_alive() {
     let rook = game("7k/8/8/8/8/8/R7/K7 w - - 0 1");
     assert_eq!(rook.verdict(), Verdict::Ongoing);
-    assert_eq!(can_checkmate(rook.position(), Color::White), Mating::NotExcluded);
-    let bare = Mating::Impossible(Lack::BareKing);
+    let answer = can_checkmate(rook.position(), Color::White);
+    assert!(matches!(answer, Mating::Winnable { .. }), "{answer:?}");
+    let bare = Mating::Unwinnable { reason: Reason::Material(Lack::BareKing) };
     assert_eq!(can_checkmate(rook.position(), Color::Black), bare);
 }
 
@@ -72,6 +75,37 @@ fn law_5_2_2_alive_while_a_helpmate_exists() {
     ] {
         assert_eq!(game(fen).verdict(), Verdict::Ongoing, "{fen}");
     }
+}
+
+/// A lone bishop against rooks and queens never mates; a double check that is on the board may.
+#[test]
+fn law_5_2_2_bishops_of_one_shade_against_heavy_pieces() {
+    let white_bishop = game("8/5k2/6b1/6Q1/8/6K1/8/8 b - - 12 73");
+    let answer = can_checkmate(white_bishop.position(), Color::Black);
+    let reason = Reason::Material(Lack::BishopsOfOneShade);
+    assert_eq!(answer, Mating::Unwinnable { reason });
+    let mate = "8/8/8/8/8/1k6/b1b5/RKR5 w - - 0 1";
+    let mate = fen::read_lenient(mate, CastlingMode::Standard).map(|read| read.0);
+    let answer = mate.map(|mate| can_checkmate(&mate, Color::Black));
+    assert_eq!(answer.ok(), Some(Mating::Winnable { helpmate: Vec::new() }));
+}
+
+/// The pawns are locked from edge to edge: dead, though there is material enough.
+#[test]
+fn law_5_2_2_dead_behind_a_wall() {
+    let wall = game("8/2k5/8/p1p1p1p1/P1P1P1P1/8/3K4/8 w - - 0 1");
+    assert_eq!(wall.verdict(), ended(Outcome::Draw, Termination::DeadPosition));
+    let answer = can_checkmate(wall.position(), Color::White);
+    assert!(matches!(answer, Mating::Unwinnable { reason: Reason::Wall(_) }), "{answer:?}");
+}
+
+/// The only move captures the last piece that could mate.
+#[test]
+fn law_5_2_2_dead_by_force() {
+    let forced = game("k7/8/8/8/8/8/1r6/K7 w - - 0 1");
+    assert_eq!(forced.verdict(), ended(Outcome::Draw, Termination::DeadPosition));
+    let answer = can_checkmate(forced.position(), Color::Black);
+    assert!(matches!(answer, Mating::Unwinnable { reason: Reason::Forced(_) }), "{answer:?}");
 }
 
 /// A capture that leaves too little ends the game at once, unasked.

@@ -6,6 +6,7 @@
 //! strategies whose failures shrink.
 
 mod conduct;
+mod dead_positions;
 mod judged;
 mod keys;
 mod legality;

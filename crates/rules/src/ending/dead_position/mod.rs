@@ -1,26 +1,103 @@
 //! Dead positions, and whether a side can still checkmate.
 //!
-//! Law: FIDE 5.2.2; and 5.1.2, 6.9, 7.5.5 for one side.
+//! Law: FIDE 5.2.2; and 1.5, 5.1.2, 6.9, 7.5.5 for one side.
 //!
-//! This is the one port through which the rest of the house asks. At present
-//! it answers by material alone: every *impossible* is proved,
-//! but a position that is dead because its pawns are locked, or because the
-//! moves are forced, is not yet recognised and counts as alive.
+//! This is the one port through which the rest of the house asks. The answer
+//! is *yes* only with a line of legal moves that ends in mate, *no* only with a
+//! reason that can be checked again, and *undecided* only when the budget,
+//! a number of positions, ran out; what is undecided counts as alive. The
+//! layers, cheapest first, each with its proof and cost in its own file:
+//! material, the forced line, the wall, and the search, which is
+//! both the search for a helpmate and the exhaustive closure.
+//!
+//! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.
 
+mod forced;
 mod material;
+mod plain;
+mod promise;
+mod reach;
+mod search;
+mod wall;
 
 use crate::board::Color;
+use crate::movement::Move;
 use crate::position::Position;
+use alloc::vec::Vec;
+pub use forced::{Dead, ForcedLine};
 pub use material::Lack;
+pub use plain::PLAIN_BUDGET;
+pub use reach::Reach;
+pub use search::Closure;
+pub use wall::Wall;
+
+/// How many positions are searched unless the caller says otherwise.
+pub const DEFAULT_BUDGET: u32 = 100_000;
 
 /// Whether a side can still checkmate by some series of legal moves, its
 /// opponent helping.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Mating {
+    /// It can: this line of legal moves ends in its mating the opponent.
+    Winnable {
+        /// The moves; none if the mate is on the board.
+        helpmate: Vec<Move>,
+    },
     /// No series of legal moves ends in its mating the opponent.
-    Impossible(Lack),
-    /// It has not been shown to be impossible.
-    NotExcluded,
+    Unwinnable {
+        /// Why.
+        reason: Reason,
+    },
+    /// The budget ran out.
+    Undecided {
+        /// How many positions were searched.
+        searched: u32,
+    },
+}
+
+/// Why a side can never mate.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// The material excludes it.
+    Material(Lack),
+    /// The only legal moves lead to where no mate is possible.
+    Forced(ForcedLine),
+    /// The pieces are walled off: none ever leaves its set of squares.
+    Wall(Wall),
+    /// Every position that can be reached was looked at.
+    Closure(Closure),
+}
+
+/// Which layer gave an answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Layer {
+    /// By what stands on the board.
+    Material,
+    /// By following the only legal moves.
+    Forced,
+    /// By what each piece could ever reach.
+    Wall,
+    /// By searching.
+    Search,
+}
+
+impl Mating {
+    /// Whether it has been proved that the side can never mate.
+    #[must_use]
+    pub const fn is_impossible(&self) -> bool {
+        matches!(self, Mating::Unwinnable { .. })
+    }
+
+    /// The layer that decided, or that gave up.
+    #[must_use]
+    pub const fn layer(&self) -> Layer {
+        match self {
+            Mating::Unwinnable { reason: Reason::Material(_) } => Layer::Material,
+            Mating::Unwinnable { reason: Reason::Forced(_) } => Layer::Forced,
+            Mating::Unwinnable { reason: Reason::Wall(_) } => Layer::Wall,
+            _ => Layer::Search,
+        }
+    }
 }
 
 /// Whether `color` can still checkmate. Law: FIDE 5.2.2, 6.9.
@@ -28,18 +105,42 @@ pub enum Mating {
 /// ```
 /// use rokade_rules::ending::dead_position::{Mating, can_checkmate};
 /// use rokade_rules::{Color, Position};
-/// assert_eq!(can_checkmate(&Position::initial(), Color::White), Mating::NotExcluded);
+/// let answer = can_checkmate(&Position::initial(), Color::White);
+/// let Mating::Winnable { helpmate } = answer else { panic!("{answer:?}") };
+/// let end = helpmate.into_iter().try_fold(Position::initial(), Position::play);
+/// assert!(end.is_ok_and(|end| end.is_checkmate()));
 /// ```
 #[must_use]
 pub fn can_checkmate(position: &Position, color: Color) -> Mating {
-    material::lack(position.board(), color).map_or(Mating::NotExcluded, Mating::Impossible)
+    can_checkmate_within(position, color, DEFAULT_BUDGET)
 }
 
-impl Position {
-    /// Whether neither side can checkmate any more, as far as is recognised:
-    /// see the [module](self). Law: FIDE 5.2.2.
-    #[must_use]
-    pub fn is_dead(&self) -> bool {
-        Color::ALL.into_iter().all(|color| can_checkmate(self, color) != Mating::NotExcluded)
+/// Whether `color` can still checkmate, searching at most about `budget`
+/// positions: the last one searched is still followed to all its moves.
+#[must_use]
+pub fn can_checkmate_within(position: &Position, color: Color, budget: u32) -> Mating {
+    if let Some(lack) = material::lack(position.board(), color) {
+        return Mating::Unwinnable { reason: Reason::Material(lack) };
     }
+    if let Some(line) = forced::line(position, color) {
+        return Mating::Unwinnable { reason: Reason::Forced(line) };
+    }
+    if let Some(wall) = wall::of(position, color) {
+        return Mating::Unwinnable { reason: Reason::Wall(wall) };
+    }
+    match search::helpmate(position, color, budget) {
+        search::Found::Mate(helpmate) if replays(position, &helpmate, color) => {
+            Mating::Winnable { helpmate }
+        }
+        // A line that does not replay would be a fault of ours: no answer.
+        search::Found::Mate(_) => Mating::Undecided { searched: 0 },
+        search::Found::Nothing(closure) => Mating::Unwinnable { reason: Reason::Closure(closure) },
+        search::Found::Spent { searched } => Mating::Undecided { searched },
+    }
+}
+
+/// Whether a line is legal, move by move, and ends in a mate by `color`.
+fn replays(position: &Position, line: &[Move], color: Color) -> bool {
+    let end = line.iter().try_fold(*position, |position, &next| position.play(next));
+    end.is_ok_and(|end| end.turn() != color && end.is_checkmate())
 }

@@ -1,0 +1,104 @@
+//! The layer table of `rokade adjudicate --bench`: what share each layer decides, and its cost.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::time::Instant;
+
+use rokade_rules::ending::dead_position::{Mating, Reason, can_checkmate};
+use rokade_rules::{Color, Position};
+use serde::Serialize;
+
+use crate::input::Form;
+
+/// What was measured, by layer; in microseconds.
+#[derive(Default)]
+pub(super) struct Table {
+    costs: BTreeMap<&'static str, Vec<f64>>,
+}
+
+/// One row, as `--json` prints it.
+#[derive(Serialize)]
+struct Row {
+    layer: &'static str,
+    answers: usize,
+    share: f64,
+    median_us: f64,
+    mean_us: f64,
+    max_us: f64,
+}
+
+/// The row of the question "is this position dead?", asked once per position.
+const PLAIN: &str = "plain";
+
+impl Table {
+    /// Asks for both sides with a line, and the plain question.
+    pub(super) fn measure(&mut self, position: &Position) {
+        for color in Color::ALL {
+            let began = Instant::now();
+            let answer = can_checkmate(position, color);
+            self.add(layer(&answer), began);
+        }
+        let began = Instant::now();
+        std::hint::black_box(position.is_dead());
+        self.add(PLAIN, began);
+    }
+
+    fn add(&mut self, layer: &'static str, began: Instant) {
+        let cost = began.elapsed().as_secs_f64() * 1e6;
+        self.costs.entry(layer).or_default().push(cost);
+    }
+
+    pub(super) fn print(mut self, out: &mut dyn Write, form: Form) -> io::Result<()> {
+        let plain = self.costs.remove(PLAIN).unwrap_or_default();
+        let all: Vec<f64> = self.costs.values().flatten().copied().collect();
+        let answers = all.len();
+        if form == Form::Text {
+            writeln!(out, "layer        answers   share   median us     mean us      max us")?;
+        }
+        let total = [("all", all), (PLAIN, plain)];
+        for (layer, costs) in self.costs.into_iter().chain(total) {
+            let Some(row) = Row::of(layer, costs, answers) else { continue };
+            match form {
+                Form::Json => writeln!(out, "{}", serde_json::to_string(&row)?)?,
+                Form::Text => writeln!(
+                    out,
+                    "{:<10} {:>9} {:>6.2}% {:>11.2} {:>11.2} {:>11.1}",
+                    row.layer,
+                    row.answers,
+                    100.0 * row.share,
+                    row.median_us,
+                    row.mean_us,
+                    row.max_us
+                )?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Row {
+    fn of(layer: &'static str, mut costs: Vec<f64>, answers: usize) -> Option<Self> {
+        costs.sort_by(f64::total_cmp);
+        Some(Self {
+            layer,
+            answers: costs.len(),
+            share: costs.len() as f64 / answers.max(1) as f64,
+            median_us: *costs.get(costs.len() / 2)?,
+            mean_us: costs.iter().sum::<f64>() / costs.len() as f64,
+            max_us: *costs.last()?,
+        })
+    }
+}
+
+fn layer(answer: &Mating) -> &'static str {
+    match answer {
+        Mating::Winnable { .. } => "helpmate",
+        Mating::Undecided { .. } => "undecided",
+        Mating::Unwinnable { reason } => match reason {
+            Reason::Material(_) => "material",
+            Reason::Forced(_) => "forced",
+            Reason::Wall(_) => "wall",
+            Reason::Closure(_) => "closure",
+        },
+    }
+}

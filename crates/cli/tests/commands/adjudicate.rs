@@ -1,0 +1,37 @@
+//! `rokade adjudicate`.
+
+use crate::program::english;
+
+/// A wall from one edge to the other.
+const WALL: &str = "8/8/8/p1p1p1p1/P1P1P1P1/8/8/1k1K4 w - - 0 1";
+
+#[test]
+fn a_line_or_a_reason_for_each_side() {
+    let rook = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    let (output, errors, code) = english(&["adjudicate", "--json", "--fen", rook], "");
+    assert_eq!((errors.as_str(), code), ("", 0));
+    let answer: serde_json::Value = serde_json::from_str(&output).unwrap();
+    assert_eq!((&answer["status"], &answer["white_can_mate"]), (&"ongoing".into(), &"yes".into()));
+    assert!(!answer["white_line"].as_array().unwrap().is_empty());
+    assert_eq!(answer["black_can_mate"], "no");
+    assert_eq!(answer["black_reason"], "material: bare king");
+}
+
+#[test]
+fn standard_input_is_read_and_bad_lines_are_told() {
+    let kings = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    let (output, _, code) = english(&["adjudicate", "--json"], &format!("{kings}\nnonsense\n"));
+    let lines: Vec<serde_json::Value> =
+        output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[0]["status"], "dead");
+    assert_eq!(lines[1]["line"], 2);
+    assert!(lines[1]["error"].is_string());
+    assert_eq!(code, 2);
+}
+
+#[test]
+fn the_bench_prints_the_layer_table() {
+    let (output, _, code) = english(&["adjudicate", "--bench", "--fen", WALL], "");
+    assert!(output.lines().any(|line| line.starts_with("all")), "{output}");
+    assert_eq!(code, 0);
+}

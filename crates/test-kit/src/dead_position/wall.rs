@@ -1,0 +1,239 @@
+//! Whether a wall is one: its sets are closed under everything that could move, and no mate fits
+//! into them.
+//!
+//! The checker is given the sets and only tries to get out of them, one step at a time.
+
+use rokade_rules::ending::dead_position::{Reach, Wall};
+use rokade_rules::position::CastlingRights;
+use rokade_rules::{Color, Position, Role, Square};
+
+const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+const LEAPS: [(i8, i8); 8] =
+    [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
+
+/// What is wrong with a wall that is said to keep `color` from mating, if anything is.
+#[must_use]
+pub fn wall_fault(position: &Position, wall: &Wall, color: Color) -> Option<String> {
+    let checked = Checked { position, wall };
+    checked.start().or_else(|| checked.way_out()).or_else(|| checked.mate(color))
+}
+
+struct Checked<'a> {
+    position: &'a Position,
+    wall: &'a Wall,
+}
+
+/// The square some files and ranks further.
+fn further(from: Square, (files, ranks): (i8, i8)) -> Option<Square> {
+    Square::ALL.into_iter().find(|to| {
+        to.file() as i8 == from.file() as i8 + files && to.rank() as i8 == from.rank() as i8 + ranks
+    })
+}
+
+fn forward(color: Color) -> i8 {
+    if color == Color::White { 1 } else { -1 }
+}
+
+/// The steps of a piece, and whether it goes on in the same direction.
+fn steps(role: Role) -> (Vec<(i8, i8)>, usize) {
+    match role {
+        Role::Pawn => (Vec::new(), 0),
+        Role::Knight => (LEAPS.to_vec(), 1),
+        Role::Bishop => (DIAGONAL.to_vec(), 7),
+        Role::Rook => (STRAIGHT.to_vec(), 7),
+        Role::Queen => ([STRAIGHT, DIAGONAL].concat(), 7),
+        Role::King => ([STRAIGHT, DIAGONAL].concat(), 1),
+    }
+}
+
+impl Checked<'_> {
+    /// Every piece is there, within its own set; castling and passing are left to other layers.
+    fn start(&self) -> Option<String> {
+        let pieces: Vec<_> = self.position.board().iter().collect();
+        let listed: Vec<_> = self.wall.pieces.iter().map(|p| (p.from, p.color, p.role)).collect();
+        if pieces.iter().map(|&(at, piece)| (at, piece.color, piece.role)).ne(listed) {
+            return Some("not the pieces of the position".to_owned());
+        }
+        if self.position.castling() != CastlingRights::NONE || self.position.en_passant().is_some()
+        {
+            return Some("castling and passing are not checked here".to_owned());
+        }
+        let outside = self.wall.pieces.iter().find(|piece| !piece.squares.contains(piece.from));
+        outside.map(|piece| format!("{} is outside its set", piece.from))
+    }
+
+    fn staying(&self, at: Square) -> Option<&Reach> {
+        self.wall.pieces.iter().find(|piece| piece.from == at && !piece.leaves)
+    }
+
+    /// A move that leaves the sets.
+    fn way_out(&self) -> Option<String> {
+        for piece in &self.wall.pieces {
+            for at in piece.squares {
+                let ways = if piece.role == Role::Pawn {
+                    self.pawn_targets(piece, at)
+                } else {
+                    self.targets(piece, piece.role, at)
+                };
+                for to in ways {
+                    let last = piece.role == Role::Pawn
+                        && further(to, (0, forward(piece.color))).is_none();
+                    let set = if last { piece.promoted } else { piece.squares };
+                    if !set.contains(to) || !piece.leaves {
+                        return Some(format!("{} gets from {at} to {to}", piece.from));
+                    }
+                }
+            }
+            for at in piece.promoted {
+                for to in
+                    [Role::Queen, Role::Knight].map(|role| self.targets(piece, role, at)).concat()
+                {
+                    if !piece.promoted.contains(to) {
+                        return Some(format!("{} promoted gets from {at} to {to}", piece.from));
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether a move by `color` can end on a square: nothing of its own stays there for good, and
+    /// what it could capture is marked as leaving.
+    fn can_enter(&self, color: Color, to: Square) -> bool {
+        match self.staying(to) {
+            None => true,
+            // A piece that can be captured where it stands must not be said to stay.
+            Some(stays) => stays.color != color && stays.role != Role::King,
+        }
+    }
+
+    fn targets(&self, piece: &Reach, role: Role, at: Square) -> Vec<Square> {
+        let (directions, farthest) = steps(role);
+        let mut targets = Vec::new();
+        for direction in directions {
+            let mut here = at;
+            for _ in 0..farthest {
+                let Some(to) = further(here, direction) else { break };
+                if self.can_enter(piece.color, to)
+                    && !(role == Role::King && self.is_always_guarded(to, !piece.color))
+                {
+                    targets.push(to);
+                }
+                if self.staying(to).is_some() {
+                    break;
+                }
+                here = to;
+            }
+        }
+        // To capture what is said to stay is a way out.
+        targets
+    }
+
+    fn is_always_guarded(&self, at: Square, by: Color) -> bool {
+        self.wall.pieces.iter().filter(|piece| piece.color == by && !piece.leaves).any(|piece| {
+            let directions = match piece.role {
+                Role::Pawn => vec![(-1, forward(by)), (1, forward(by))],
+                role => steps(role).0,
+            };
+            directions.into_iter().any(|direction| further(piece.from, direction) == Some(at))
+        })
+    }
+
+    fn pawn_targets(&self, pawn: &Reach, at: Square) -> Vec<Square> {
+        let ahead = forward(pawn.color);
+        let mut targets = Vec::new();
+        if let Some(one) = further(at, (0, ahead))
+            && self.staying(one).is_none()
+        {
+            targets.push(one);
+            let is_first = further(at, (0, -2 * ahead)).is_none();
+            targets.extend(
+                further(one, (0, ahead)).filter(|&two| is_first && self.staying(two).is_none()),
+            );
+        }
+        for to in [-1, 1].into_iter().filter_map(|files| further(at, (files, ahead))) {
+            let prey = self.wall.pieces.iter().any(|enemy| {
+                let passed = [-1, 1].map(|ranks| further(to, (0, ranks)));
+                let passes = enemy.role == Role::Pawn
+                    && passed.into_iter().all(|at| at.is_some_and(|at| enemy.squares.contains(at)));
+                enemy.color != pawn.color
+                    && enemy.role != Role::King
+                    && (enemy.squares.contains(to) || enemy.promoted.contains(to) || passes)
+            });
+            if prey && self.can_enter(pawn.color, to) {
+                targets.push(to);
+            }
+        }
+        targets
+    }
+
+    /// A square where the king could be mated, were every piece where it is wanted.
+    fn mate(&self, color: Color) -> Option<String> {
+        let king = self.wall.pieces.iter().find(|p| p.role == Role::King && p.color != color)?;
+        king.squares.into_iter().find(|&at| self.fits(color, at)).map(|at| format!("mate on {at}"))
+    }
+
+    fn fits(&self, color: Color, king: Square) -> bool {
+        let around: Vec<_> =
+            steps(Role::King).0.into_iter().filter_map(|d| further(king, d)).collect();
+        let mating =
+            || self.wall.pieces.iter().filter(|p| p.color == color && p.role != Role::King);
+        let own = self.wall.pieces.iter().filter(|p| p.color != color && p.role != Role::King);
+        let blocked = |to: Square| own.clone().any(|p| (p.squares | p.promoted).contains(to));
+        let kings = self.wall.pieces.iter().find(|p| p.color == color && p.role == Role::King);
+        let Some(kings) = kings else { return true };
+        let near = |a: Square, b: Square| {
+            a == b || steps(Role::King).0.into_iter().any(|d| further(a, d) == Some(b))
+        };
+        mating().any(|checker| {
+            (checker.squares | checker.promoted).into_iter().any(|at| {
+                let from_here = self.attacked(checker, at, king);
+                from_here.contains(&king)
+                    && kings.squares.into_iter().filter(|&place| !near(place, king)).any(|place| {
+                        around.iter().all(|&to| {
+                            near(place, to)
+                                || to != at && blocked(to)
+                                || to != at && from_here.contains(&to)
+                                || mating().any(|other| {
+                                    other.from != checker.from
+                                        && (other.squares | other.promoted)
+                                            .into_iter()
+                                            .any(|at| self.attacked(other, at, king).contains(&to))
+                                })
+                        })
+                    })
+            })
+        })
+    }
+
+    /// What a piece attacks from a square, looking through the king.
+    fn attacked(&self, piece: &Reach, at: Square, king: Square) -> Vec<Square> {
+        let mut roles = Vec::new();
+        if piece.squares.contains(at) {
+            roles.push(piece.role);
+        }
+        if piece.promoted.contains(at) {
+            roles.extend([Role::Queen, Role::Knight]);
+        }
+        let mut attacked = Vec::new();
+        for role in roles {
+            let (directions, farthest) = match role {
+                Role::Pawn => (vec![(-1, forward(piece.color)), (1, forward(piece.color))], 1),
+                role => steps(role),
+            };
+            for direction in directions {
+                let mut here = at;
+                for _ in 0..farthest {
+                    let Some(to) = further(here, direction) else { break };
+                    attacked.push(to);
+                    if self.staying(to).is_some() && to != king {
+                        break;
+                    }
+                    here = to;
+                }
+            }
+        }
+        attacked
+    }
+}
