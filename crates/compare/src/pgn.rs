@@ -5,7 +5,7 @@
 //! games with moves alone; each repeated to about a hundred megabytes. For the
 //! memory each contestant reads the archive as a file in a process of its own.
 
-use crate::median::median;
+use crate::median::{Stopwatch, median};
 use pgn_reader::{RawTag, SanPlus, Visitor};
 use rokade_rules::notation::Letters;
 use rokade_rules::notation::pgn::{Input, Listener, Reader, Replay, Report};
@@ -15,7 +15,6 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::process::{Command, ExitCode};
-use std::time::Instant;
 
 /// Games that are measured when no others are named.
 pub const GAMES: &str = "../shared/data/games/lichess-rated-mixed.pgn";
@@ -62,9 +61,9 @@ fn row(name: &str, archive: &str, rounds: usize) -> io::Result<()> {
     let mut counts = [Counted::default(); 2];
     for _ in 0..rounds {
         for (index, (_, read)) in CONTESTANTS.iter().enumerate() {
-            let start = Instant::now();
+            let stopwatch = Stopwatch::start();
             counts[index] = read(&mut archive.as_bytes())?;
-            speeds[index].push(counts[index].games as f64 / start.elapsed().as_secs_f64());
+            speeds[index].push(counts[index].games as f64 / stopwatch.seconds());
         }
     }
     assert_eq!(counts[0], counts[1], "the two do not read the same");

@@ -12,7 +12,7 @@ use crate::random_trees::trees;
 
 /// Archives that were read wrongly once, by us or by others, and some with
 /// everything in them.
-const FOUND: [&str; 14] = [
+const FOUND: [&str; 16] = [
     "{a}\n[Event \"b\"c\"]\n1.e4! (1. d4 $10 --) e5\n2... Q ± & 1-0 ;d\n{e}",
     "[Event \"Tournament \\\\ (or Tournament \\\")\"]\n[Site \"C:\\\"]\n\n1. e4 e5 2. Nf3 *",
     "1. d4 { [%eval +0.16] } 1... d5 *\n[Event \"x\"]\n1. d4 {[%clk 0:01:00]} c5 0-1",
@@ -26,6 +26,8 @@ const FOUND: [&str; 14] = [
     "1… e4 2…e5 3.… Nf3 \u{a0} \u{feff} \u{200b}",
     "[White \"M\u{fc}ller\"] ♘f3 ♞c6 𝄞 é",
     "1. f3 e5 2. g4 Qh4# 1-0 {mated} ;too\n{next}",
+    "[FEN \"8/P6k/8/8/8/8/7K/8 w - - 0\u{1}1\"]\n\n1. a8=Q\tKg7 *",
+    "[SetUp \"1\"]\n[FEN]\n[SetUp \"1\"EN \"7k/8 - - b 0 1\"]\n\n2... Bg8 1-0",
     "",
 ];
 

@@ -119,6 +119,25 @@ fn the_short_way_through_plain_movetext_leads_to_the_same() {
     }
 }
 
+/// How a comment is encoded is decided for the whole of it, not for what
+/// happened to be in sight.
+#[test]
+fn encodings_do_not_depend_on_how_the_bytes_arrive() {
+    for (open, close) in [("{", "}"), ("{\n", "}"), (";", "\n")] {
+        let mut text = format!("1. e4 {open}Gr\u{fc}\u{df}e ").into_bytes();
+        text.extend(b"word ".repeat(300));
+        text.extend(b"\xe9t\xe9");
+        text.extend(close.as_bytes());
+        text.extend(b" e5 *");
+        let expected = trees(&text[..]);
+        let first = expected[0].0.main_line().next().and_then(|id| expected[0].0.node(id)).unwrap();
+        assert!(first.comments()[0].text().starts_with("Gr\u{c3}\u{bc}"), "read as Latin-1");
+        for at_most in [1, 7, 100, 700] {
+            assert_eq!(trees(Drips { rest: &text, at_most }), expected, "{at_most} {open:?}");
+        }
+    }
+}
+
 /// A comment longer than any window comes in pieces and is kept whole; no
 /// character is cut through.
 #[test]

@@ -91,12 +91,13 @@ fn trees(bytes: &[u8]) -> Vec<Tree> {
 #[track_caller]
 fn truly_quoted(bytes: &[u8], fault: &Fault) {
     assert!(!fault.to_string().is_empty() && !fault.kind.code().is_empty());
-    // These quote what a value says, without the backslashes that it is written with.
+    // These quote what a value says, without backslashes and control characters.
     let is_value = matches!(
         fault.kind,
         FaultKind::BadFen(_) | FaultKind::OtherGame | FaultKind::SetUpWithoutFen
     );
-    if is_value && bytes.contains(&b'\\') {
+    let is_odd = |byte: &u8| *byte == b'\\' || byte.is_ascii_control() && !b"\r\n".contains(byte);
+    if is_value && bytes.iter().any(is_odd) {
         return;
     }
     let text = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);

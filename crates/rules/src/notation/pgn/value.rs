@@ -20,11 +20,16 @@ impl<'a> Value<'a> {
         self.0.bytes()
     }
 
-    /// What it says.
+    /// What it says. Control characters, which no value may have, say as much
+    /// as spaces.
     #[must_use]
     pub fn text(&self) -> Cow<'a, str> {
         let (written, _) = decode(self.bytes());
-        if written.contains('\\') { Cow::Owned(unescaped(&written)) } else { written }
+        if written.contains(|letter: char| letter == '\\' || letter.is_ascii_control()) {
+            Cow::Owned(printable(&unescaped(&written)))
+        } else {
+            written
+        }
     }
 
     /// Whether all of it is ASCII.
@@ -55,6 +60,11 @@ fn unescaped(written: &str) -> String {
         text.push(escaped.unwrap_or(letter));
     }
     text
+}
+
+/// A text that can stand in a value, with spaces for control characters.
+pub(super) fn printable(text: &str) -> String {
+    text.replace(|letter: char| letter.is_ascii_control(), " ")
 }
 
 /// A value as it is written between quotation marks.

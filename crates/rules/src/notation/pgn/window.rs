@@ -10,7 +10,7 @@ use alloc::vec;
 use core::cell::Cell;
 
 /// How many bytes are held at a time.
-const CAPACITY: usize = 64 * 1024;
+pub(super) const CAPACITY: usize = 64 * 1024;
 
 /// The bytes that have been fetched and not yet left behind.
 #[derive(Debug)]

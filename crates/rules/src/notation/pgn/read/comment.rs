@@ -10,6 +10,7 @@ use super::super::place::is_line_end;
 use super::super::scan::before_byte_or_control;
 use super::super::token::{Kind, Token};
 use super::super::visitor::{Piece, Visitor};
+use super::super::window::CAPACITY;
 use super::game::{Flow, InGame, LOOKAHEAD, Stage};
 use alloc::string::String;
 
@@ -47,6 +48,9 @@ impl<I: Input, V: Visitor> InGame<'_, I, V> {
     }
 
     /// The same of a comment with line ends in it, or longer than the window.
+    ///
+    /// A piece is as long as the window if there is as much: where one ends,
+    /// and so how it is encoded, does not depend on how the bytes arrived.
     fn long_comment(&mut self) -> Result<Flow, I::Error> {
         let window = &mut self.reader.window;
         let open = Token { kind: Kind::OpenComment, start: 0, end: 1 };
@@ -54,8 +58,12 @@ impl<I: Input, V: Visitor> InGame<'_, I, V> {
         let mut is_first = true;
         loop {
             self.see(LOOKAHEAD)?;
+            let mut stop = stop(self.reader.window.rest(), self.reader.window.is_last());
+            if matches!(stop, Stop::OutOfSight(_)) {
+                self.see(CAPACITY)?;
+                stop = self::stop(self.reader.window.rest(), self.reader.window.is_last());
+            }
             let window = &mut self.reader.window;
-            let stop = stop(window.rest(), window.is_last());
             let (length, piece) = match stop {
                 Stop::Closed(length) | Stop::Given(length) if is_first => (length, Piece::Whole),
                 Stop::Closed(length) | Stop::Given(length) => (length, Piece::Last),
@@ -87,6 +95,9 @@ impl<I: Input, V: Visitor> InGame<'_, I, V> {
         let mut is_first = true;
         loop {
             self.see(LOOKAHEAD)?;
+            if !self.reader.window.rest().iter().any(|&byte| is_line_end(byte)) {
+                self.see(CAPACITY)?;
+            }
             let window = &mut self.reader.window;
             let rest = window.rest();
             let line = rest.iter().position(|&byte| is_line_end(byte));

@@ -50,7 +50,8 @@ impl Announced {
                 }
             }
             b"FEN" => self.fen = Some(Said::of(value)),
-            b"SetUp" if value.bytes() == b"1" => self.setup = Some(Said::of(value)),
+            // As with any tag, what is said last counts.
+            b"SetUp" => self.setup = Some(Said::of(value)).filter(|said| said.text == "1"),
             b"Variant" => self.variant = Some(Said::of(value)),
             _ => {}
         }

@@ -11,6 +11,7 @@ pub use variant::Variant;
 
 use super::result;
 use super::token;
+use super::value::printable;
 use crate::clock::ControlFaults;
 use crate::clock::pgn_tag::{self, TagValue};
 use crate::ending::Outcome;
@@ -89,7 +90,7 @@ impl Tags {
         if !is_name {
             return Err(BadTagName(name.to_string()));
         }
-        let value = value.replace(|letter: char| letter.is_ascii_control(), " ");
+        let value = printable(value);
         if let Some(place) = ROSTER.iter().position(|(known, _)| *known == name) {
             self.roster[place] = value;
         } else if let Some((_, old)) = self.others.iter_mut().find(|(known, _)| known == name) {
