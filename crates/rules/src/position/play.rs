@@ -70,9 +70,16 @@ impl Position {
     #[inline]
     pub(super) fn after_move_of<S: Side>(&self, chess_move: Move) -> Position {
         match chess_move {
-            Move::Normal { role, from, to, promotion } => {
-                self.after_normal::<S>(role, from, to, promotion)
-            }
+            // The kind as a constant, as where moves are counted: choosing a
+            // set by a number writes to memory and waits for it.
+            Move::Normal { role, from, to, promotion } => match role {
+                Role::Pawn => self.after_normal::<S>(Role::Pawn, from, to, promotion),
+                Role::Knight => self.after_normal::<S>(Role::Knight, from, to, None),
+                Role::Bishop => self.after_normal::<S>(Role::Bishop, from, to, None),
+                Role::Rook => self.after_normal::<S>(Role::Rook, from, to, None),
+                Role::Queen => self.after_normal::<S>(Role::Queen, from, to, None),
+                Role::King => self.after_normal::<S>(Role::King, from, to, None),
+            },
             Move::EnPassant { from, to } => self.after_en_passant::<S>(from, to),
             Move::Castle { king, rook } => self.after_castling::<S>(king, rook),
         }
