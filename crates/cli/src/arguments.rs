@@ -3,7 +3,7 @@
 //! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
 //! in both languages.
 
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
@@ -37,6 +37,7 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Datagen(DatagenArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -138,6 +139,26 @@ pub(crate) enum Remarks {
     Comments,
     Variations,
     Nags,
+}
+
+/// What `rokade datagen` takes.
+#[derive(Debug, Args)]
+pub(crate) struct DatagenArguments {
+    #[arg(long)]
+    pub(crate) out: PathBuf,
+    #[arg(long, default_value = "1")]
+    pub(crate) threads: NonZeroUsize,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, default_value = "800")]
+    pub(crate) nodes: NonZeroU64,
+    /// Without it and without a number of positions, until it is ended.
+    #[arg(long, conflicts_with = "positions")]
+    pub(crate) games: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) positions: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// What `rokade play` takes.

@@ -6,6 +6,7 @@
 
 mod adjudicate;
 mod arguments;
+mod datagen;
 mod failure;
 mod help;
 mod input;
@@ -63,6 +64,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
     }
 }
 
