@@ -30,6 +30,7 @@ mod evaluation;
 mod game_so_far;
 mod hash_table;
 mod limits;
+pub mod network;
 mod observer;
 mod ordering;
 mod parameters;
