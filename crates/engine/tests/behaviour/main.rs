@@ -9,5 +9,6 @@ mod facade;
 mod lines;
 mod mates;
 mod positions;
+mod several;
 mod signature;
 mod tactics;
