@@ -1,7 +1,8 @@
 //! Learns the engine's network from games of the engine against itself.
 //!
 //! `cargo run --release -p rokade-training -- learn --out FILE DATA…` learns,
-//! `… -- describe DATA…` tells what is in the data. How the network that ships
+//! `… -- describe DATA…` tells what is in the data, and
+//! `… -- duel …` plays two judges of positions against each other. How the network that ships
 //! was made is in `training/README.md`.
 //!
 //! The positions are read by [`data`], each becomes inputs and a target;
@@ -16,6 +17,7 @@ mod adam;
 mod chance;
 mod data;
 mod describe;
+mod duel;
 mod learning;
 mod model;
 mod quantisation;
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
     let done = match Task::of(&arguments) {
         Ok(Task::Learn(settings)) => learning::run(&settings),
         Ok(Task::Describe(files)) => describe::run(&files),
+        Ok(Task::Duel(duel)) => duel::run(&duel),
         Err(fault) => Err(format!("{fault}\n{USAGE}")),
     };
     match done {

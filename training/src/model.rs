@@ -46,12 +46,6 @@ impl Model {
         }
     }
 
-    /// All numbers one after the other.
-    pub fn numbers(&self) -> impl Iterator<Item = &f32> {
-        let outputs = self.outputs.as_flattened().as_flattened();
-        self.inputs.as_flattened().iter().chain(outputs).chain(&self.output_bias)
-    }
-
     /// All numbers as slices, to be changed.
     pub fn parts_mut(&mut self) -> [&mut [f32]; 3] {
         [

@@ -24,3 +24,28 @@ pub fn quantised(model: &Model) -> Network {
 fn rounded(number: f32, one: f32) -> i16 {
     (number * one).round() as i16
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use crate::data::Example;
+    use rokade_engine::network::SCALE_CP;
+    use rokade_engine::self_play::SelfPlay;
+
+    #[test]
+    fn whole_numbers_say_what_floating_point_says() {
+        let model = Model::begin(&mut Chance::seeded(8));
+        let network = quantised(&model);
+        let mut records = Vec::new();
+        SelfPlay::new(50).game(1, 0, &mut records);
+        assert!(!records.is_empty());
+        for record in records {
+            let example = Example::of(&record.to_bytes(), 0.0).unwrap();
+            let floating = model.output(&example) * SCALE_CP as f32;
+            let whole = network.evaluate(&record.board, record.turn);
+            // Rounding 512 weights to 64ths costs a few centipawns.
+            assert!((floating - whole as f32).abs() < 12.0, "{floating} {whole}");
+        }
+    }
+}

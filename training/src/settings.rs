@@ -6,7 +6,8 @@ use std::str::FromStr;
 /// How the program is called.
 pub const USAGE: &str = "usage: rokade-training learn --out FILE [--epochs N] [--batch N] \
     [--rate X] [--wins X] [--threads N] [--seed N] DATA…
-       rokade-training describe DATA…";
+       rokade-training describe DATA…
+       rokade-training duel OPENINGS GAMES JUDGE NODES JUDGE NODES   (a judge: hand, shipped or a network file)";
 
 /// What to do.
 pub enum Task {
@@ -14,6 +15,18 @@ pub enum Task {
     Learn(Settings),
     /// Tell what is in files of records.
     Describe(Vec<PathBuf>),
+    /// Play two judges against each other.
+    Duel(Duel),
+}
+
+/// Whom to play against whom.
+pub struct Duel {
+    /// Where the games begin: a FEN or EPD a line.
+    pub openings: PathBuf,
+    /// How many games.
+    pub games: usize,
+    /// The two judges, and the nodes that each has for a move.
+    pub sides: [(String, u64); 2],
 }
 
 /// How to learn.
@@ -44,8 +57,25 @@ impl Task {
             Some((task, rest)) if task == "describe" && !rest.is_empty() => {
                 Ok(Task::Describe(rest.iter().map(PathBuf::from).collect()))
             }
+            Some((task, rest)) if task == "duel" => Duel::of(rest).map(Task::Duel),
             _ => Err("nothing to do".to_owned()),
         }
+    }
+}
+
+impl Duel {
+    fn of(arguments: &[String]) -> Result<Duel, String> {
+        let [openings, games, first, first_nodes, second, second_nodes] = arguments else {
+            return Err("a duel needs six arguments".to_owned());
+        };
+        Ok(Duel {
+            openings: PathBuf::from(openings),
+            games: number("GAMES", games)?,
+            sides: [
+                (first.clone(), number("NODES", first_nodes)?),
+                (second.clone(), number("NODES", second_nodes)?),
+            ],
+        })
     }
 }
 

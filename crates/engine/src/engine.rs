@@ -1,6 +1,7 @@
 //! The engine: what outlives a search, and the one way to start one.
 
 use crate::answer::Answer;
+use crate::evaluation::Judge;
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::{HashSize, HashTable};
 use crate::limits::Limits;
@@ -22,6 +23,7 @@ pub struct Engine {
     /// What each thread has learned; there is always the first.
     experience: Experience,
     helpers: Vec<Experience>,
+    judge: Judge,
 }
 
 impl Engine {
@@ -32,6 +34,7 @@ impl Engine {
             table: HashTable::new(hash),
             experience: Experience::default(),
             helpers: Vec::new(),
+            judge: Judge::default(),
         }
     }
 
@@ -49,7 +52,7 @@ impl Engine {
         observer: &mut dyn Observer,
     ) -> Answer {
         self.table.begin_search();
-        let task = Task { game, limits, stopwatch, stop };
+        let task = Task { game, limits, stopwatch, stop, judge: &self.judge };
         search_together(task, &self.table, &mut self.experience, &mut self.helpers, observer)
     }
 
@@ -75,6 +78,13 @@ impl Engine {
     /// thread that calls [`Engine::search`].
     pub fn set_threads(&mut self, threads: Threads) {
         self.helpers.resize_with(threads.get() - 1, Experience::default);
+    }
+
+    /// Judges positions in this way from now on; what was remembered is
+    /// forgotten, because it was judged in another.
+    pub fn set_judge(&mut self, judge: Judge) {
+        self.judge = judge;
+        self.forget();
     }
 
     /// Takes a hash table of another size; what was remembered is forgotten.

@@ -46,7 +46,7 @@ mod window;
 
 pub use answer::Answer;
 pub use engine::Engine;
-pub use evaluation::evaluate;
+pub use evaluation::{Judge, evaluate};
 pub use game_so_far::GameSoFar;
 pub use hash_table::{Bound, HashSize};
 pub use limits::{Limits, TimeLimit};

@@ -30,37 +30,53 @@ struct Seen {
 
 /// What is kept for each distance from the root.
 #[derive(Clone, Debug)]
-pub(crate) struct Accumulators {
-    network: &'static Network,
+pub(crate) struct Accumulators<'a> {
+    network: &'a Network,
     kept: Vec<Kept>,
+}
+
+impl Network {
+    /// What the network gives for a board, in centipawns for the side to move.
+    #[must_use]
+    pub fn evaluate(&self, board: &Board, turn: Color) -> i32 {
+        Accumulators::new(self).evaluate(board, turn, 0)
+    }
 }
 
 /// How many distances above are looked at for a board to start from.
 const LOOK_ABOVE: usize = 2;
 
-impl Accumulators {
-    /// For lines up to `longest` half-moves.
-    pub(crate) fn new(network: &'static Network, longest: usize) -> Accumulators {
+impl<'a> Accumulators<'a> {
+    /// Nothing is kept yet but the empty board.
+    pub(crate) fn new(network: &'a Network) -> Accumulators<'a> {
         let board = Board::empty();
         let seen = Color::ALL.map(|color| Seen {
             perspective: Perspective::of(&board, color),
             sums: network.input_bias,
         });
-        Accumulators { network, kept: vec![Kept { board, seen }; longest + 1] }
+        Accumulators { network, kept: vec![Kept { board, seen }] }
     }
 
     /// What the network gives for a board at this distance from the root, in
     /// centipawns for the side to move.
     pub(crate) fn evaluate(&mut self, board: &Board, turn: Color, ply: usize) -> i32 {
-        let ply = ply.min(self.kept.len() - 1);
+        self.make_room(ply);
         self.bring_up(board, ply);
         let [own, other] = [turn, !turn].map(|color| &self.kept[ply].seen[color as usize].sums);
         let bucket = bucket(board);
         let weights = &self.network.output_weights[bucket];
         let weighed = weigh(own, &weights[0]).wrapping_add(weigh(other, &weights[1]));
         let output = weighed / i32::from(SUM_ONE) + self.network.output_bias[bucket];
-        // The output is far below 2^22 in size, so this does not overflow.
-        output * SCALE_CP / (i32::from(SUM_ONE) * i32::from(OUTPUT_ONE))
+        let scaled = i64::from(output) * i64::from(SCALE_CP);
+        (scaled / (i64::from(SUM_ONE) * i64::from(OUTPUT_ONE))) as i32
+    }
+
+    /// Lines grow longer as the search goes deeper: whatever is kept at the
+    /// end so far is as good a beginning as any.
+    fn make_room(&mut self, ply: usize) {
+        if let Some(last) = self.kept.last().filter(|_| ply >= self.kept.len()) {
+            self.kept.resize(ply + 1, last.clone());
+        }
     }
 
     /// Makes the sums at this distance those of the board.
@@ -123,3 +139,41 @@ fn distance(a: &Board, b: &Board) -> usize {
 }
 
 const _: () = assert!(HIDDEN.is_multiple_of(16), "whole rows of wide numbers");
+
+#[cfg(test)]
+mod tests {
+    use super::super::weights::tests::arbitrary;
+    use super::*;
+    use rokade_rules::Position;
+    use rokade_test_kit::rng::Rng;
+
+    /// From the root, over and over: random lines, evaluated at random, so that
+    /// boards of other lines are left behind everywhere.
+    #[test]
+    fn what_is_kept_gives_the_same_as_beginning_anew() {
+        let network = arbitrary();
+        let mut kept = Accumulators::new(&network);
+        let mut rng = Rng::seeded(7);
+        let mut seen = 0;
+        for _ in 0..60 {
+            let mut position = Position::initial();
+            for ply in 0..120 {
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                position = position.after(moves[rng.below(moves.len())]);
+                if rng.below(3) > 0 {
+                    let (board, turn) = (position.board(), position.turn());
+                    let anew = network.evaluate(board, turn);
+                    assert_eq!(kept.evaluate(board, turn, ply), anew, "{board:?}");
+                    let mirrored = position.mirrored();
+                    let other = network.evaluate(mirrored.board(), mirrored.turn());
+                    assert_eq!(other, anew, "{board:?}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 3_000, "{seen}");
+    }
+}

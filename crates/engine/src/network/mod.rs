@@ -18,6 +18,7 @@
 mod accumulators;
 mod arithmetic;
 mod features;
+mod shipped;
 mod weights;
 
 pub(crate) use accumulators::Accumulators;

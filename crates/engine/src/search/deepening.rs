@@ -9,7 +9,6 @@ use super::here::Here;
 use super::root::RootMoves;
 use super::{Search, Stopped};
 use crate::answer::Answer;
-use crate::evaluation::evaluate;
 use crate::hash_table::Bound;
 use crate::limits::Limits;
 use crate::observer::{Observer, Report};
@@ -21,7 +20,7 @@ impl Search<'_> {
     pub(crate) fn run(&mut self, observer: &mut dyn Observer) -> Answer {
         let (game, limits) = (self.task.game, self.task.limits);
         let here = Here::root(*game.position(), game.key());
-        let first_sight = first_sight(&here);
+        let first_sight = self.first_sight(&here);
         let mut moves = self.root_moves(&here, &limits.search_moves, first_sight);
         let mut finished = 0;
         while let Some(depth) = next_depth(finished, &moves, limits) {
@@ -37,6 +36,15 @@ impl Search<'_> {
             }
         }
         self.answer(&moves, first_sight, finished)
+    }
+
+    /// The worth of the root before anything is searched.
+    fn first_sight(&mut self, here: &Here) -> Score {
+        match (here.position.has_legal_move(), here.is_check()) {
+            (false, true) => Score::mated_in_plies(0),
+            (false, false) => Score::DRAW,
+            (true, _) => self.evaluate(here),
+        }
     }
 
     /// Finds each line to this depth, and tells the observer of all of them.
@@ -86,15 +94,6 @@ impl Search<'_> {
             line: leader.map_or_else(Vec::new, |leader| leader.line.clone()),
             hash_permille: self.table.filled_permille(),
         }
-    }
-}
-
-/// The worth of the root before anything is searched.
-fn first_sight(here: &Here) -> Score {
-    match (here.position.has_legal_move(), here.is_check()) {
-        (false, true) => Score::mated_in_plies(0),
-        (false, false) => Score::DRAW,
-        (true, _) => evaluate(&here.position),
     }
 }
 

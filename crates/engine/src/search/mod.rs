@@ -27,10 +27,12 @@ mod root;
 mod together;
 mod watch;
 
+use crate::evaluation::{Evaluator, Judge};
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::{HashTable, PackedMove};
 use crate::limits::Limits;
 use crate::ordering::{Candidate, Candidates, Experience, Range, is_noisy};
+use crate::score::Score;
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
 use core::sync::atomic::AtomicU64;
@@ -49,6 +51,7 @@ pub(crate) struct Task<'a> {
     pub(crate) limits: &'a Limits,
     pub(crate) stopwatch: &'a dyn Stopwatch,
     pub(crate) stop: &'a StopToken,
+    pub(crate) judge: &'a Judge,
 }
 
 /// One thread's search: what it shares with others, and what is its own.
@@ -56,6 +59,7 @@ pub(crate) struct Search<'a> {
     task: Task<'a>,
     table: &'a HashTable,
     experience: &'a mut Experience,
+    evaluator: Evaluator<'a>,
     watch: Watch<'a>,
     path: Path,
     lines: Lines,
@@ -87,6 +91,7 @@ impl<'a> Search<'a> {
             task,
             table,
             experience,
+            evaluator: Evaluator::new(task.judge),
             watch: Watch::new(task.limits, task.stopwatch, task.stop, visited),
             path: Path::from_game(task.game),
             lines: Lines::default(),
@@ -114,6 +119,11 @@ impl<'a> Search<'a> {
     /// Comes back from the last child.
     fn ascend(&mut self) {
         self.path.pop();
+    }
+
+    /// What a node is worth without looking ahead.
+    fn evaluate(&mut self, here: &Here) -> Score {
+        self.evaluator.evaluate(&here.position, here.ply)
     }
 
     /// Lists a node's moves in one go.

@@ -3,7 +3,6 @@
 use super::here::Here;
 use super::quiescence::Found;
 use super::{Choice, Search, Stopped, mate_distance, recall};
-use crate::evaluation::evaluate;
 use crate::hash_table::{Bound, Memory, PackedMove};
 use crate::ordering::{Candidate, Range, is_noisy};
 use crate::parameters::search::LONGEST_LINE_PLIES;
@@ -33,7 +32,7 @@ impl Search<'_> {
             return self.quiescence(here, window);
         }
         if here.ply >= LONGEST_LINE_PLIES {
-            return Ok(if here.is_check() { Score::DRAW } else { evaluate(&here.position) });
+            return Ok(if here.is_check() { Score::DRAW } else { self.evaluate(here) });
         }
 
         // 3. A shorter mate found elsewhere leaves nothing to look for.
@@ -52,7 +51,7 @@ impl Search<'_> {
         //    nothing.
         let evaluation = (!here.is_check()).then(|| {
             let remembered = memory.and_then(|memory| memory.evaluation);
-            remembered.unwrap_or_else(|| evaluate(&here.position))
+            remembered.unwrap_or_else(|| self.evaluate(here))
         });
 
         // 6. Who can afford to pass need not look further.

@@ -11,7 +11,6 @@
 use super::here::Here;
 use super::null_move::has_pieces;
 use super::{Choice, Search, Stopped, recall};
-use crate::evaluation::evaluate;
 use crate::hash_table::{Bound, Memory, PackedMove};
 use crate::ordering::wins_at_least;
 use crate::parameters::search::LONGEST_LINE_PLIES;
@@ -35,7 +34,7 @@ impl Search<'_> {
         // 3. Stand pat, unless in check.
         let evaluation = (!here.is_check()).then(|| {
             let remembered = memory.and_then(|memory| memory.evaluation);
-            remembered.unwrap_or_else(|| evaluate(&here.position))
+            remembered.unwrap_or_else(|| self.evaluate(here))
         });
         let best = evaluation.unwrap_or(Score::mated_in_plies(here.ply));
         if here.ply >= LONGEST_LINE_PLIES {
