@@ -3,7 +3,7 @@
 //! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
 //! in both languages.
 
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
@@ -37,6 +37,7 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Review(ReviewArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -126,6 +127,25 @@ pub(crate) struct PgnConvertArguments {
     pub(crate) without: Vec<Remarks>,
     #[arg(long)]
     pub(crate) one_line: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade review` takes.
+#[derive(Debug, Args)]
+pub(crate) struct ReviewArguments {
+    /// The letters of the moves that are read.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) from: LetterSet,
+    /// The letters of the moves that are written.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) letters: LetterSet,
+    #[arg(long)]
+    pub(crate) quick: bool,
+    #[arg(long, conflicts_with = "quick")]
+    pub(crate) nodes: Option<NonZeroU64>,
     #[arg(long)]
     pub(crate) json: bool,
     /// None, or `-`, is standard input.

@@ -5,6 +5,7 @@
 //! when something was wrong with what was given.
 
 mod adjudicate;
+mod archive;
 mod arguments;
 mod failure;
 mod help;
@@ -16,6 +17,7 @@ mod play;
 mod position_text;
 mod progress;
 mod quote;
+mod review;
 mod serve;
 mod tally;
 mod texts;
@@ -63,6 +65,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Review(arguments)) => review::run(&arguments, texts),
     }
 }
 
