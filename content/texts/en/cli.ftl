@@ -237,3 +237,10 @@ pgn-note-half-result = the Result tag and the end of the moves do not say the sa
 pgn-note-forgiven-fen = this FEN is not written as it should be, but can be understood
 pgn-note-untold-chess960 = this is Chess960, and no Variant tag says so
 pgn-note-nag-without-move = a judgement without a move
+
+## rokade uci
+
+help-uci = Be the engine of any chess program, by the UCI protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   enter this command in your chess program

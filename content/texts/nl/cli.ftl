@@ -237,3 +237,10 @@ pgn-note-half-result = het kenmerk Result en het einde van de zetten zeggen niet
 pgn-note-forgiven-fen = deze FEN is niet geschreven zoals het hoort, maar te begrijpen
 pgn-note-untold-chess960 = dit is Chess960, en geen kenmerk Variant zegt dat
 pgn-note-nag-without-move = een oordeel zonder zet
+
+## rokade uci
+
+help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma

@@ -37,6 +37,7 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Uci,
 }
 
 /// What `rokade` and `rokade serve` take.

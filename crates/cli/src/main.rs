@@ -19,6 +19,7 @@ mod quote;
 mod serve;
 mod tally;
 mod texts;
+mod uci;
 mod words;
 
 use std::io::Write as _;
@@ -63,6 +64,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Uci) => uci::run(),
     }
 }
 

@@ -11,3 +11,4 @@ mod play;
 mod program;
 mod readme;
 mod serve;
+mod uci;
