@@ -262,3 +262,10 @@ review-only-move = The only good move.
 review-good-sacrifice = A good sacrifice.
 review-turning-point = Here the game turned.
 review-side = { $side }: accuracy { $accuracy } %, average loss { $loss }, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+
+## rokade uci
+
+help-uci = Be the engine of any chess program, by the UCI protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   enter this command in your chess program

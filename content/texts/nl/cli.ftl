@@ -262,3 +262,10 @@ review-only-move = De enige goede zet.
 review-good-sacrifice = Een goed offer.
 review-turning-point = Hier kantelde de partij.
 review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $loss }, onnauwkeurig { $inaccuracies }, fouten { $mistakes }, blunders { $blunders }.
+
+## rokade uci
+
+help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma

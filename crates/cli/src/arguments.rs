@@ -38,6 +38,7 @@ pub(crate) enum Command {
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
     Review(ReviewArguments),
+    Uci,
 }
 
 /// What `rokade` and `rokade serve` take.

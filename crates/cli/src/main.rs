@@ -21,6 +21,7 @@ mod review;
 mod serve;
 mod tally;
 mod texts;
+mod uci;
 mod words;
 
 use std::io::Write as _;
@@ -66,6 +67,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
+        Some(Command::Uci) => uci::run(),
     }
 }
 

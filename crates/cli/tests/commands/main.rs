@@ -12,3 +12,4 @@ mod program;
 mod readme;
 mod review;
 mod serve;
+mod uci;
