@@ -210,6 +210,8 @@ impl<'a, W: Write> Session<'a, W> {
             time,
             mate_moves: go.mate_moves,
             search_moves: self.search_moves(&go.search_moves),
+            lines: 1,
+            lines: 1,
         }
     }
 
