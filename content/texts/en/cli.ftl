@@ -7,6 +7,7 @@ input-named-line = { $name }, line { $line }, column { $column }
 input-fault = { $place }: { $fault }
 input-more-faults = and { $count } more
 input-unreadable = cannot read { $path }: { $reason }
+file-unwritable = cannot write to { $path }: { $reason }
 input-stdin-unreadable = cannot read standard input: { $reason }
 output-unwritable = cannot write standard output: { $reason }
 
@@ -97,8 +98,30 @@ help-adjudicate-examples =
     {"  "}rokade adjudicate --fen "8/8/4k3/8/8/3K4/3B4/8 w - - 0 1"
     {"  "}rokade adjudicate --json positions.epd
 
+help-datagen = Let the engine play against itself and keep the positions, to learn a network from
+help-datagen-usage = rokade datagen --out <FILE> [OPTIONS]
+help-datagen-out = File for the positions, 32 bytes each; what is in it already stays
+help-datagen-threads = So many games at once (default: 1)
+help-datagen-seed = Where chance begins; the same number gives the same games (default: 1)
+help-datagen-nodes = Look at so many positions a move (default: 800)
+help-datagen-games = Stop after so many games
+help-datagen-positions = Stop after so many kept positions; without a number it goes on until you end it
+help-datagen-examples =
+    {"  "}rokade datagen --out games.bin --positions 1000000
+    {"  "}rokade datagen --out games.bin --threads 2 --seed 7
+value-out = FILE
+value-threads = N
+value-seed = NUMBER
+value-nodes = N
+value-games = N
+value-positions = N
+
 value-fen = FEN
 value-files = FILES
+
+## rokade datagen
+
+datagen-made = { $games } games ({ $white } white, { $drawn } drawn, { $black } black), { $positions } positions, { $hourly } an hour; the file has { $records }
 
 ## rokade serve
 

@@ -7,6 +7,7 @@ input-named-line = { $name }, regel { $line }, kolom { $column }
 input-fault = { $place }: { $fault }
 input-more-faults = en nog { $count } meer
 input-unreadable = kan { $path } niet lezen: { $reason }
+file-unwritable = kan niet naar { $path } schrijven: { $reason }
 input-stdin-unreadable = kan de standaardinvoer niet lezen: { $reason }
 output-unwritable = kan niet naar de standaarduitvoer schrijven: { $reason }
 
@@ -97,8 +98,30 @@ help-adjudicate-examples =
     {"  "}rokade adjudicate --fen "8/8/4k3/8/8/3K4/3B4/8 w - - 0 1"
     {"  "}rokade adjudicate --json stellingen.epd
 
+help-datagen = Laat het schaakprogramma tegen zichzelf spelen en bewaar de stellingen, om een netwerk van te leren
+help-datagen-usage = rokade datagen --out <BESTAND> [OPTIES]
+help-datagen-out = Bestand voor de stellingen, 32 bytes per stuk; wat er al in staat blijft staan
+help-datagen-threads = Zoveel partijen tegelijk (standaard: 1)
+help-datagen-seed = Begingetal van het toeval; hetzelfde getal geeft dezelfde partijen (standaard: 1)
+help-datagen-nodes = Zoveel stellingen bekijken per zet (standaard: 800)
+help-datagen-games = Stop na zoveel partijen
+help-datagen-positions = Stop na zoveel bewaarde stellingen; zonder aantal gaat het door tot je het afbreekt
+help-datagen-examples =
+    {"  "}rokade datagen --out partijen.bin --positions 1000000
+    {"  "}rokade datagen --out partijen.bin --threads 2 --seed 7
+value-out = BESTAND
+value-threads = N
+value-seed = GETAL
+value-nodes = N
+value-games = N
+value-positions = N
+
 value-fen = FEN
 value-files = BESTANDEN
+
+## rokade datagen
+
+datagen-made = { $games } partijen ({ $white } wit, { $drawn } remise, { $black } zwart), { $positions } stellingen, { $hourly } per uur; het bestand heeft er { $records }
 
 ## rokade serve
 

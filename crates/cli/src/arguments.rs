@@ -39,6 +39,7 @@ pub(crate) enum Command {
     Pgn(PgnArguments),
     Review(ReviewArguments),
     Uci,
+    Datagen(DatagenArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -159,6 +160,26 @@ pub(crate) enum Remarks {
     Comments,
     Variations,
     Nags,
+}
+
+/// What `rokade datagen` takes.
+#[derive(Debug, Args)]
+pub(crate) struct DatagenArguments {
+    #[arg(long)]
+    pub(crate) out: PathBuf,
+    #[arg(long, default_value = "1")]
+    pub(crate) threads: NonZeroUsize,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, default_value = "800")]
+    pub(crate) nodes: NonZeroU64,
+    /// Without it and without a number of positions, until it is ended.
+    #[arg(long, conflicts_with = "positions")]
+    pub(crate) games: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) positions: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// What `rokade play` takes.

@@ -7,6 +7,7 @@
 mod adjudicate;
 mod archive;
 mod arguments;
+mod datagen;
 mod failure;
 mod help;
 mod input;
@@ -68,6 +69,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci) => uci::run(),
+        Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
     }
 }
 

@@ -40,6 +40,11 @@ impl Progress {
         progress
     }
 
+    /// Begins work of which nobody knows how much it is.
+    pub(crate) fn of_unknown() -> Self {
+        Self::counting(None, Unit::Steps)
+    }
+
     /// Begins to read so many bytes, or nobody knows how many.
     pub(crate) fn of_bytes(bytes: Option<u64>) -> Self {
         Self::counting(bytes, Unit::Bytes)

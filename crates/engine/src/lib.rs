@@ -38,6 +38,7 @@ mod ordering;
 mod parameters;
 mod score;
 mod search;
+pub mod self_play;
 mod stop_token;
 mod stopwatch;
 mod threads;

@@ -211,7 +211,6 @@ impl<'a, W: Write> Session<'a, W> {
             mate_moves: go.mate_moves,
             search_moves: self.search_moves(&go.search_moves),
             lines: 1,
-            lines: 1,
         }
     }
 
