@@ -73,6 +73,7 @@ fn per_second(nodes: u64, elapsed: Duration) -> Option<u128> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rokade_engine::Bound;
     use rokade_rules::{Role, Square};
 
     #[test]
@@ -80,6 +81,8 @@ mod tests {
         let e4 =
             Move::Normal { role: Role::Pawn, from: Square::E2, to: Square::E4, promotion: None };
         let mut report = Report {
+            number: 1,
+            bound: Bound::Exact,
             depth_plies: 3,
             deepest_plies: 2,
             nodes: 500,
