@@ -260,3 +260,35 @@ pgn-note-half-result = the Result tag and the end of the moves do not say the sa
 pgn-note-forgiven-fen = this FEN is not written as it should be, but can be understood
 pgn-note-untold-chess960 = this is Chess960, and no Variant tag says so
 pgn-note-nag-without-move = a judgement without a move
+
+## rokade review
+
+help-review = Judge every move of games: evaluations, faults, better moves
+help-review-usage = rokade review [OPTIONS] [FILES]
+help-review-from = Letters of the moves that are read: english (default), dutch or figurine
+help-review-letters = Letters of the moves that are written: english (default), dutch or figurine
+help-review-quick = Think a tenth as long about each move
+help-review-nodes = How many positions the engine looks at for each move (default: 200000)
+help-review-files = Archives to read; - or none reads standard input
+help-review-examples =
+    {"  "}rokade review game.pgn > reviewed.pgn
+    {"  "}rokade review --quick --json games.pgn
+value-nodes = N
+
+review-inaccuracy = Inaccuracy.
+review-mistake = Mistake.
+review-blunder = Blunder.
+review-better = { $best } was better.
+review-missed-mate = { $best } was mate in { $moves }.
+review-missed-mate-at-once = { $best } was mate.
+review-only-move = The only good move.
+review-good-sacrifice = A good sacrifice.
+review-turning-point = Here the game turned.
+review-side = { $side }: accuracy { $accuracy } %, average loss { $loss }, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+
+## rokade uci
+
+help-uci = Be the engine of any chess program, by the UCI protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   enter this command in your chess program

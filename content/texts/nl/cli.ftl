@@ -260,3 +260,35 @@ pgn-note-half-result = het kenmerk Result en het einde van de zetten zeggen niet
 pgn-note-forgiven-fen = deze FEN is niet geschreven zoals het hoort, maar te begrijpen
 pgn-note-untold-chess960 = dit is Chess960, en geen kenmerk Variant zegt dat
 pgn-note-nag-without-move = een oordeel zonder zet
+
+## rokade review
+
+help-review = Beoordeel elke zet van partijen: evaluaties, fouten, betere zetten
+help-review-usage = rokade review [OPTIES] [BESTANDEN]
+help-review-from = Letters van de zetten die gelezen worden: english (standaard), dutch of figurine
+help-review-letters = Letters van de zetten die geschreven worden: english (standaard), dutch of figurine
+help-review-quick = Denk per zet een tiende zo lang na
+help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 200000)
+help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
+help-review-examples =
+    {"  "}rokade review partij.pgn > besproken.pgn
+    {"  "}rokade review --quick --json partijen.pgn
+value-nodes = N
+
+review-inaccuracy = Onnauwkeurig.
+review-mistake = Fout.
+review-blunder = Blunder.
+review-better = { $best } was beter.
+review-missed-mate = { $best } gaf mat in { $moves }.
+review-missed-mate-at-once = { $best } was mat.
+review-only-move = De enige goede zet.
+review-good-sacrifice = Een goed offer.
+review-turning-point = Hier kantelde de partij.
+review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $loss }, onnauwkeurig { $inaccuracies }, fouten { $mistakes }, blunders { $blunders }.
+
+## rokade uci
+
+help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma

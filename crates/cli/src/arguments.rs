@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Review(ReviewArguments),
+    Uci,
     Datagen(DatagenArguments),
 }
 
@@ -127,6 +129,25 @@ pub(crate) struct PgnConvertArguments {
     pub(crate) without: Vec<Remarks>,
     #[arg(long)]
     pub(crate) one_line: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade review` takes.
+#[derive(Debug, Args)]
+pub(crate) struct ReviewArguments {
+    /// The letters of the moves that are read.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) from: LetterSet,
+    /// The letters of the moves that are written.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) letters: LetterSet,
+    #[arg(long)]
+    pub(crate) quick: bool,
+    #[arg(long, conflicts_with = "quick")]
+    pub(crate) nodes: Option<NonZeroU64>,
     #[arg(long)]
     pub(crate) json: bool,
     /// None, or `-`, is standard input.

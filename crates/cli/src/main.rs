@@ -5,6 +5,7 @@
 //! when something was wrong with what was given.
 
 mod adjudicate;
+mod archive;
 mod arguments;
 mod datagen;
 mod failure;
@@ -17,9 +18,11 @@ mod play;
 mod position_text;
 mod progress;
 mod quote;
+mod review;
 mod serve;
 mod tally;
 mod texts;
+mod uci;
 mod words;
 
 use std::io::Write as _;
@@ -64,6 +67,8 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Review(arguments)) => review::run(&arguments, texts),
+        Some(Command::Uci) => uci::run(),
         Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
     }
 }

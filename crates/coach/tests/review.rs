@@ -68,12 +68,13 @@ fn scholar() -> Table {
         ("", Cp(30), "e4"),
         ("e4", Cp(25), "c5 Nf3"),
         ("e4 e5", Cp(35), "Nf3"),
-        ("e4 e5 Bc4", Cp(10), "Nf6"),
+        ("e4 e5 Bc4", Cp(10), "Nc6 Nf3"),
         ("e4 e5 Bc4 Nc6", Cp(20), "Nf3"),
         ("e4 e5 Bc4 Nc6 Qh5", Cp(-40), "g6 Qf3 Nf6"),
         ("e4 e5 Bc4 Nc6 Qh5 Nf6", MATE, "Qxf7#"),
     ]);
-    table.among = Some(Cp(-50));
+    // Whatever Black plays but the best move loses half a rook.
+    table.among = Some(Cp(500));
     table
 }
 
@@ -98,7 +99,9 @@ fn a_game_is_judged_move_by_move() {
     let mate = &review.moves[6];
     assert!(mate.is_best());
     assert_eq!(mate.evaluation, Evaluation::Mate { by: Color::White, moves: 0 });
-    assert_eq!((mate.mark, mate.phase), (Some(Mark::OnlyMove), Phase::Opening));
+    assert_eq!((mate.mark, mate.phase), (None, Phase::Opening));
+    assert_eq!(review.moves[3].mark, Some(Mark::OnlyMove));
+    assert!(review.moves.iter().filter(|each| each.mark.is_some()).count() == 1);
     let white = review.sides[Color::White];
     assert_eq!((white.faults.inaccuracies, white.faults.blunders), (1, 0));
     let black = review.sides[Color::Black];

@@ -68,6 +68,18 @@ pub enum Mark {
     GoodSacrifice,
 }
 
+impl Mark {
+    /// The word for it where programs read it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Mark::MissedMate { .. } => "missed-mate",
+            Mark::OnlyMove => "only-move",
+            Mark::GoodSacrifice => "good-sacrifice",
+        }
+    }
+}
+
 /// An exchange that costs so much, in hundredths of a pawn, is a sacrifice.
 const SACRIFICE_CP: i32 = 150;
 
@@ -124,7 +136,10 @@ fn reviewed(
         _ if is_best && is_sacrifice(before, chess_move) && is_good(is.evaluation, mover) => {
             Some(Mark::GoodSacrifice)
         }
-        _ if was.is_only_move => Some(Mark::OnlyMove),
+        // That one must mate needs no saying.
+        _ if was.is_only_move && !matches!(is.evaluation, Evaluation::Mate { moves: 0, .. }) => {
+            Some(Mark::OnlyMove)
+        }
         _ => None,
     };
     let better = was.line.clone();

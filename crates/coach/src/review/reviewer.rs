@@ -94,12 +94,19 @@ impl Reviewer {
         let game = self.game_up_to(place);
         let Advice { evaluation, line } = adviser.look(&game)?;
         let is_only_move = match line.first() {
-            Some(&best) if self.moves.get(place) == Some(&best) => {
+            Some(&best) if self.moves.get(place) == Some(&best) && !self.takes_back(place) => {
                 is_only_move(&game, best, evaluation, adviser)?
             }
             _ => false,
         };
         Some(Findings { evaluation, line, is_only_move })
+    }
+
+    /// Whether a move takes back what has just been taken, which everybody sees.
+    fn takes_back(&self, place: usize) -> bool {
+        let Some(earlier) = place.checked_sub(1) else { return false };
+        let taken = self.positions[earlier].captured(self.moves[earlier]);
+        taken.is_some() && self.moves[place].to() == self.moves[earlier].to()
     }
 
     /// The game that led to a position.

@@ -7,6 +7,7 @@ mod endings;
 mod evaluation;
 mod facade;
 mod lines;
+mod mate_solver;
 mod mates;
 mod positions;
 mod several;
