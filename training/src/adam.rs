@@ -11,8 +11,6 @@ const KEPT_MEAN: f32 = 0.9;
 const KEPT_SQUARE: f32 = 0.999;
 /// Against division by zero.
 const LEAST: f32 = 1e-8;
-/// How much of a weight a step of size 1 takes away.
-const DECAY: f32 = 0.01;
 /// Larger numbers would not fit into the engine's 16 bits: 127 / 64.
 pub const GREATEST_WEIGHT: f32 = 1.98;
 
@@ -21,12 +19,13 @@ pub struct Adam {
     means: Model,
     squares: Model,
     steps: i32,
+    decay: f32,
 }
 
 impl Adam {
-    /// Nothing is remembered yet.
-    pub fn begin() -> Adam {
-        Adam { means: Model::zero(), squares: Model::zero(), steps: 0 }
+    /// Nothing is remembered yet; a step of size 1 takes `decay` of each weight away.
+    pub fn begin(decay: f32) -> Adam {
+        Adam { means: Model::zero(), squares: Model::zero(), steps: 0, decay }
     }
 
     /// Changes the model by one step of size `rate` against the gradients.
@@ -44,7 +43,7 @@ impl Adam {
                 *mean = KEPT_MEAN * *mean + (1.0 - KEPT_MEAN) * gradient;
                 *square = KEPT_SQUARE * *square + (1.0 - KEPT_SQUARE) * gradient * gradient;
                 let change = *mean * mean_share / ((*square * square_share).sqrt() + LEAST);
-                let changed = *weight - rate * (change + DECAY * *weight);
+                let changed = *weight - rate * (change + self.decay * *weight);
                 *weight = changed.clamp(-GREATEST_WEIGHT, GREATEST_WEIGHT);
             }
         }

@@ -63,7 +63,7 @@ struct Learner<'a> {
 impl<'a> Learner<'a> {
     fn new(model: Model, settings: &'a Settings) -> Learner<'a> {
         let gradients = vec![Model::zero(); settings.threads];
-        Learner { model, adam: Adam::begin(), gradients, settings }
+        Learner { model, adam: Adam::begin(settings.decay), gradients, settings }
     }
 
     /// Learns from one batch, and gives the sum of its errors.
@@ -120,6 +120,7 @@ fn mean_error(model: &Model, records: &[[u8; RECORD_BYTES]], wins: f32) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rokade_engine::Judge;
     use rokade_engine::self_play::SelfPlay;
     use std::path::PathBuf;
 
@@ -130,6 +131,7 @@ mod tests {
             epochs: 1,
             batch: 64,
             rate: 0.001,
+            decay: 0.01,
             wins: 0.3,
             threads,
             seed: 1,
@@ -139,7 +141,7 @@ mod tests {
     #[test]
     fn learning_makes_the_error_smaller_and_is_the_same_every_time() {
         let mut records = Vec::new();
-        let mut player = SelfPlay::new(50);
+        let mut player = SelfPlay::new(Judge::Rules, 50);
         (0..4).for_each(|number| {
             player.game(3, number, &mut records);
         });

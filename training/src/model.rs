@@ -127,11 +127,12 @@ fn add(sums: &mut [f32; HIDDEN], row: &[f32; HIDDEN]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rokade_engine::Judge;
     use rokade_engine::self_play::SelfPlay;
 
     fn examples() -> Vec<Example> {
         let mut records = Vec::new();
-        SelfPlay::new(50).game(3, 0, &mut records);
+        SelfPlay::new(Judge::Rules, 50).game(3, 0, &mut records);
         records.iter().filter_map(|record| Example::of(&record.to_bytes(), 0.3)).collect()
     }
 

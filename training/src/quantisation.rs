@@ -30,6 +30,7 @@ mod tests {
     use super::*;
     use crate::chance::Chance;
     use crate::data::Example;
+    use rokade_engine::Judge;
     use rokade_engine::network::SCALE_CP;
     use rokade_engine::self_play::SelfPlay;
 
@@ -38,7 +39,7 @@ mod tests {
         let model = Model::begin(&mut Chance::seeded(8));
         let network = quantised(&model);
         let mut records = Vec::new();
-        SelfPlay::new(50).game(1, 0, &mut records);
+        SelfPlay::new(Judge::Rules, 50).game(1, 0, &mut records);
         assert!(!records.is_empty());
         for record in records {
             let example = Example::of(&record.to_bytes(), 0.0).unwrap();

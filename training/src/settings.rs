@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// How the program is called.
 pub const USAGE: &str = "usage: rokade-training learn --out FILE [--epochs N] [--batch N] \
-    [--rate X] [--wins X] [--threads N] [--seed N] DATA…
+    [--rate X] [--decay X] [--wins X] [--threads N] [--seed N] DATA…
        rokade-training describe DATA…
        rokade-training duel OPENINGS GAMES JUDGE NODES JUDGE NODES   (a judge: hand, shipped or a network file)";
 
@@ -41,6 +41,8 @@ pub struct Settings {
     pub batch: usize,
     /// How far they are changed at first; it falls to a hundredth of this along a cosine.
     pub rate: f32,
+    /// How much of each weight is taken away beside, a step of size 1 taking all at 1.
+    pub decay: f32,
     /// How much the result of the game counts beside the score, from 0 to 1.
     pub wins: f32,
     /// Parts of a batch that are worked on at the same time.
@@ -84,10 +86,11 @@ impl Settings {
         let mut settings = Settings {
             out: PathBuf::new(),
             data: Vec::new(),
-            epochs: 20,
-            batch: 8_192,
-            rate: 0.001,
-            wins: 0.3,
+            epochs: 10,
+            batch: 4_096,
+            rate: 0.0015,
+            decay: 0.01,
+            wins: 0.1,
             threads: 1,
             seed: 1,
         };
@@ -103,6 +106,7 @@ impl Settings {
                 "epochs" => settings.epochs = number(argument, value)?,
                 "batch" => settings.batch = number(argument, value)?,
                 "rate" => settings.rate = number(argument, value)?,
+                "decay" => settings.decay = number(argument, value)?,
                 "wins" => settings.wins = number(argument, value)?,
                 "threads" => settings.threads = number(argument, value)?,
                 "seed" => settings.seed = number(argument, value)?,

@@ -23,7 +23,7 @@
 //!
 //! Where to look: the façade is `engine`, the search step by step
 //! `search/node.rs`, all its numbers `parameters/`. UCI, levels and the
-//! network are elsewhere.
+//! training are elsewhere.
 
 mod answer;
 pub mod bench;

@@ -5,6 +5,7 @@
 
 mod adjudicate;
 mod arguments;
+mod datagen;
 mod perft;
 mod pgn;
 mod play;
