@@ -21,8 +21,7 @@ fn forks(turn: &Turn<'_>) -> bool {
     let takes_back = position.attackers(!color, to);
     let targets = opponents.into_iter().filter(|&target| {
         let Some(piece) = position.board().piece_at(target) else { return false };
-        let is_loose =
-            || is_hanging(position, target) && !takes_back.contains(target);
+        let is_loose = || is_hanging(position, target) && !takes_back.contains(target);
         piece.role != Role::Pawn && (worth(piece.role) > worth(role) || is_loose())
     });
     targets.count() >= 2
