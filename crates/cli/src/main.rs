@@ -10,6 +10,7 @@ mod failure;
 mod help;
 mod input;
 mod language;
+mod matches;
 mod perft;
 mod pgn;
 mod play;
@@ -65,6 +66,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Uci) => uci::run(),
+        Some(Command::Match(arguments)) => matches::run(&arguments, texts),
     }
 }
 
