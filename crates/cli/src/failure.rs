@@ -35,7 +35,7 @@ pub(crate) enum Failure {
     /// A file cannot be read.
     Input { path: PathBuf, source: io::Error },
     /// A file cannot be written.
-    Unwritable { path: PathBuf, source: io::Error },
+    File { path: PathBuf, source: io::Error },
     /// Standard input cannot be read.
     StandardInput(io::Error),
     /// Standard output cannot be written.
@@ -63,7 +63,7 @@ impl Failure {
                 "input-unreadable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),
-            Self::Unwritable { path, source } => texts.tell(
+            Self::File { path, source } => texts.tell(
                 "file-unwritable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),

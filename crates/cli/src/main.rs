@@ -5,7 +5,9 @@
 //! when something was wrong with what was given.
 
 mod adjudicate;
+mod archive;
 mod arguments;
+mod datagen;
 mod failure;
 mod help;
 mod input;
@@ -17,6 +19,7 @@ mod play;
 mod position_text;
 mod progress;
 mod quote;
+mod review;
 mod serve;
 mod tally;
 mod texts;
@@ -65,8 +68,10 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci) => uci::run(),
         Some(Command::Match(arguments)) => matches::run(&arguments, texts),
+        Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
     }
 }
 

@@ -21,8 +21,8 @@ pub(super) struct GamesFile<'a> {
 impl<'a> GamesFile<'a> {
     /// An empty file; whatever was in it is gone.
     pub(super) fn open(path: &'a Path, names: &'a [String; 2]) -> Result<Self, Failure> {
-        let file = File::create(path)
-            .map_err(|source| Failure::Unwritable { path: path.to_owned(), source })?;
+        let file =
+            File::create(path).map_err(|source| Failure::File { path: path.to_owned(), source })?;
         Ok(Self { file: BufWriter::new(file), path, names, date: today() })
     }
 
@@ -46,6 +46,6 @@ impl<'a> GamesFile<'a> {
         });
         let text: String = texts.collect();
         let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.flush());
-        written.map_err(|source| Failure::Unwritable { path: self.path.to_owned(), source })
+        written.map_err(|source| Failure::File { path: self.path.to_owned(), source })
     }
 }

@@ -188,7 +188,7 @@ fn what_cannot_be_used_is_told_in_both_languages() {
         (&["--b", "internal", "--openings", empty], "there is no opening", "er staat geen opening"),
         (&["--b", "internal", "--openings", broken], "line 1, column", "regel 1, kolom"),
         (&["--b", "internal", "--openings", "/no/such"], "cannot read", "kan /no/such niet lezen"),
-        (&["--b", "internal", "--pgn", "/no/such/x"], "cannot write", "kan /no/such/x niet"),
+        (&["--b", "internal", "--pgn", "/no/such/x"], "cannot write", "kan niet naar /no/such/x"),
         (
             &["--b", "internal", "--clock", "soon"],
             "no value for --clock",

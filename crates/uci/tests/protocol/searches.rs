@@ -63,6 +63,31 @@ fn only_the_moves_asked_for_are_thought_about() {
 }
 
 #[test]
+fn several_lines_are_told_the_best_first() {
+    let lines = answers("setoption name MultiPV value 3\ngo depth 4\n");
+    let told = beginning(&lines, "info depth 4");
+    assert_eq!(told.len(), 3);
+    let mut firsts = Vec::new();
+    for (line, number) in told.iter().zip(1..) {
+        assert_eq!(number_behind(line, "multipv"), Some(number), "{line}");
+        firsts.push(line.split(" pv ").nth(1).unwrap().split(' ').next().unwrap());
+    }
+    let scores: Vec<_> = told.iter().map(|line| number_behind(line, "cp").unwrap()).collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b), "{told:?}");
+    assert_eq!(lines.last().unwrap().split(' ').nth(1), Some(firsts[0]));
+    firsts.sort_unstable();
+    firsts.dedup();
+    assert_eq!(firsts.len(), 3);
+}
+
+#[test]
+fn several_threads_give_one_answer() {
+    let lines = answers("setoption name Threads value 2\ngo depth 6\n");
+    assert_eq!(beginning(&lines, "info depth 6").len(), 1);
+    assert_eq!(beginning(&lines, "bestmove").len(), 1);
+}
+
+#[test]
 fn mated_and_stalemated_positions_are_answered() {
     for (fen, score) in [
         ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "score mate 0"),
