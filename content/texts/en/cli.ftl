@@ -304,7 +304,7 @@ help-match-games = Number of games (default: 100)
 help-match-nodes = Positions that either may visit for a move (default where nothing else limits: 100000)
 help-match-nodes_a = The same for A alone
 help-match-nodes_b = The same for B alone
-help-match-equal_work = Milliseconds of processor time for a move: measures what each visits in that time, and gives it so many nodes
+help-match-work = Milliseconds of processor time for a move, kept from outside: the fair measure on a busy machine (Linux)
 help-match-plies = Half-moves that either looks ahead
 help-match-movetime = Milliseconds for a move
 help-match-clock = Clock in seconds: 60+0.6, or 40/60+0.6 with more time every 40 moves
@@ -323,14 +323,14 @@ help-match-draw = End games that both think drawn: CENTIPAWNS,MOVES,FROM such as
 help-match-pgn = File to write the games to
 help-match-examples =
     {"  "}rokade match --a internal --b "old/rokade uci" --openings book.epd --nodes 20000 --sprt 0,5
-    {"  "}rokade match --a internal --b toga2 --openings book.epd --equal-work 300 --games 400 --pgn games.pgn
+    {"  "}rokade match --a internal --b toga2 --openings book.epd --work 300 --games 400 --pgn games.pgn
     {"  "}rokade match --a "stockfish" --b "ethereal-chess" --clock 10+0.1 --concurrency 2
 value-a = ENGINE
 value-b = ENGINE
 value-openings = FILE
 value-nodes_a = N
 value-nodes_b = N
-value-equal_work = MS
+value-work = MS
 value-plies = N
 value-movetime = MS
 value-clock = CLOCK
@@ -353,10 +353,7 @@ match-pairs = Pairs by points of A (0, ½, 1, 1½, 2): { $counts }
 match-sprt-open = Not decided between { $elo0 } and { $elo1 } Elo: { $ratio } within { $least } and { $most }
 match-sprt-zero = Decided for { $elo0 } rather than { $elo1 } Elo: { $ratio } is at or below { $least } (the other bound: { $most })
 match-sprt-one = Decided for { $elo1 } rather than { $elo0 } Elo: { $ratio } is at or above { $most } (the other bound: { $least })
-match-pace = { $side }, { $name }: { $pace } nodes a processor second, so { $nodes } nodes a move
-match-used = Processor seconds a move: A { $a }, B { $b }
+match-used = Processor seconds a move: A { $a }, B { $b }. Nodes a processor second: A { $anodes }, B { $bnodes }.
 match-faults = { $side } lost { $time } games on time, { $illegal } by an illegal move, { $broken } by silence
 match-no-openings = there is no opening in { $path }
-match-not-measured = --equal-work needs engines that tell their nodes, and a system that tells processor time
-match-gauge-fault = an engine cannot be measured: { $reason }
 match-unusable = engine { $side } cannot play: { $reason }

@@ -304,7 +304,7 @@ help-match-games = Aantal partijen (standaard: 100)
 help-match-nodes = Stellingen die elk voor een zet mag bekijken (standaard, als niets anders begrenst: 100000)
 help-match-nodes_a = Hetzelfde voor A alleen
 help-match-nodes_b = Hetzelfde voor B alleen
-help-match-equal_work = Milliseconden processortijd per zet: meet wat elk in die tijd bekijkt, en geeft elk zoveel stellingen
+help-match-work = Milliseconden processortijd per zet, van buitenaf bewaakt: de eerlijke maat op een drukke machine (Linux)
 help-match-plies = Halve zetten die elk vooruitkijkt
 help-match-movetime = Milliseconden per zet
 help-match-clock = Klok in seconden: 60+0.6, of 40/60+0.6 met elke 40 zetten nieuwe tijd
@@ -323,14 +323,14 @@ help-match-draw = Beëindig partijen die beide remise achten: CENTIPIONNEN,ZETTE
 help-match-pgn = Bestand om de partijen in te schrijven
 help-match-examples =
     {"  "}rokade match --a internal --b "oud/rokade uci" --openings boek.epd --nodes 20000 --sprt 0,5
-    {"  "}rokade match --a internal --b toga2 --openings boek.epd --equal-work 300 --games 400 --pgn partijen.pgn
+    {"  "}rokade match --a internal --b toga2 --openings boek.epd --work 300 --games 400 --pgn partijen.pgn
     {"  "}rokade match --a "stockfish" --b "ethereal-chess" --clock 10+0.1 --concurrency 2
 value-a = ENGINE
 value-b = ENGINE
 value-openings = BESTAND
 value-nodes_a = N
 value-nodes_b = N
-value-equal_work = MS
+value-work = MS
 value-plies = N
 value-movetime = MS
 value-clock = KLOK
@@ -353,10 +353,7 @@ match-pairs = Paren naar punten van A (0, ½, 1, 1½, 2): { $counts }
 match-sprt-open = Niet beslist tussen { $elo0 } en { $elo1 } Elo: { $ratio } tussen { $least } en { $most }
 match-sprt-zero = Beslist voor { $elo0 } in plaats van { $elo1 } Elo: { $ratio } is niet hoger dan { $least } (de andere grens: { $most })
 match-sprt-one = Beslist voor { $elo1 } in plaats van { $elo0 } Elo: { $ratio } is niet lager dan { $most } (de andere grens: { $least })
-match-pace = { $side }, { $name }: { $pace } stellingen per processorseconde, dus { $nodes } stellingen per zet
-match-used = Processorseconden per zet: A { $a }, B { $b }
+match-used = Processorseconden per zet: A { $a }, B { $b }. Stellingen per processorseconde: A { $anodes }, B { $bnodes }.
 match-faults = { $side } verloor { $time } partijen op tijd, { $illegal } door een onreglementaire zet, { $broken } door te zwijgen
 match-no-openings = er staat geen opening in { $path }
-match-not-measured = --equal-work heeft engines nodig die hun stellingen tellen, en een systeem dat processortijd meldt
-match-gauge-fault = een engine is niet te meten: { $reason }
 match-unusable = engine { $side } kan niet spelen: { $reason }

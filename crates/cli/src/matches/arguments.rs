@@ -32,8 +32,8 @@ pub(crate) struct MatchArguments {
     pub(crate) nodes_a: Option<u64>,
     #[arg(long)]
     pub(crate) nodes_b: Option<u64>,
-    #[arg(long, conflicts_with_all = ["nodes", "nodes_a", "nodes_b", "clock", "movetime"])]
-    pub(crate) equal_work: Option<u64>,
+    #[arg(long, conflicts_with_all = ["clock", "movetime"])]
+    pub(crate) work: Option<u64>,
     #[arg(long = "depth")]
     pub(crate) plies: Option<u32>,
     #[arg(long)]

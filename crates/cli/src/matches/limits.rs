@@ -13,6 +13,9 @@ pub(super) struct Budget {
     pub(super) nodes: Option<u64>,
     pub(super) depth_plies: Option<u32>,
     pub(super) move_time: Option<Duration>,
+    /// Time of a processor. No engine knows this limit, so it is watched from
+    /// outside, and the engine is asked without an end.
+    pub(super) work: Option<Duration>,
 }
 
 /// A clock as it is typed: `60+0.6`, or `40/60+0.6` where more time comes after
@@ -122,6 +125,7 @@ impl fmt::Display for Budget {
             self.nodes.map(|nodes| format!("nodes {nodes}")),
             self.depth_plies.map(|plies| format!("depth {plies}")),
             self.move_time.map(|time| format!("movetime {}", time.as_millis())),
+            self.work.map(|work| format!("work {}", work.as_millis())),
         ];
         f.write_str(&limits.into_iter().flatten().collect::<Vec<_>>().join(" "))
     }
@@ -147,6 +151,7 @@ impl Budget {
             depth_plies: self.depth_plies,
             nodes: self.nodes,
             move_time: self.move_time,
+            infinite: self.work.is_some(),
             ..Go::default()
         }
     }
@@ -203,5 +208,8 @@ mod tests {
             "go wtime 60000 btime 60000 winc 1000 binc 1000 movestogo 40 nodes 500"
         );
         assert_eq!(budget.question(None, Color::Black).to_string(), "go nodes 500");
+        let budget = Budget { work: Some(MS(300)), ..Budget::default() };
+        assert_eq!(budget.question(None, Color::Black).to_string(), "go infinite");
+        assert_eq!(budget.to_string(), "work 300");
     }
 }

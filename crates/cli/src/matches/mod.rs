@@ -1,13 +1,12 @@
 //! `rokade match`: engine against engine, and how much stronger one is.
 //!
 //! `table` plays one game, `schedule` all of them at several tables,
-//! `statistics` says what they prove, `record` writes them down; `gauge` gives
-//! both engines the same work. Talking to engines is `rokade_uci`'s business.
+//! `statistics` says what they prove, `record` writes them down; `processor` tells
+//! how much work that was. Talking to engines is `rokade_uci`'s business.
 
 mod adjudication;
 mod arguments;
 mod games_file;
-mod gauge;
 mod limits;
 mod lot;
 mod openings;
@@ -37,7 +36,6 @@ use crate::texts::Texts;
 use adjudication::Adjudication;
 use arguments::EngineOption;
 use games_file::GamesFile;
-use gauge::{NotMeasured, Pace};
 use limits::Budget;
 use lot::Lot;
 use openings::Opening;
@@ -53,22 +51,10 @@ const USUAL_NODES: u64 = 100_000;
 
 /// Plays a match.
 pub(crate) fn run(arguments: &MatchArguments, texts: &Texts) -> Result<Ending, Failure> {
-    let mut plan = plan(arguments, texts)?;
-    let mut players = start(&plan, texts)?;
-    let names = names(&players);
+    let plan = plan(arguments, texts)?;
+    let names = names(&plan, texts)?;
     let mut out = anstream::stdout().lock();
     let mut teller = Teller::new(&mut out, Form::of_option(arguments.json), texts, &names);
-    if let Some(millis) = arguments.equal_work {
-        let work = Duration::from_millis(millis);
-        let paces = measure(&mut players, &plan, work, texts)?;
-        for ((budget, pace), side) in plan.budgets.iter_mut().zip(paces).zip([Side::A, Side::B]) {
-            let nodes = pace.nodes_of(work).max(1);
-            budget.nodes = Some(nodes);
-            teller.pace(side, pace, nodes).map_err(Failure::Output)?;
-        }
-    }
-    // Every table starts its own.
-    drop(players);
     play(&plan, arguments, &names, &mut teller, texts)
 }
 
@@ -144,13 +130,18 @@ fn plan(arguments: &MatchArguments, texts: &Texts) -> Result<Plan, Failure> {
 }
 
 fn budgets(arguments: &MatchArguments) -> [Budget; 2] {
-    let move_time = arguments.movetime.map(Duration::from_millis);
-    let is_limited = arguments.clock.is_some() || move_time.is_some() || arguments.plies.is_some();
+    let [move_time, work] =
+        [arguments.movetime, arguments.work].map(|millis| millis.map(Duration::from_millis));
+    let is_limited = arguments.clock.is_some()
+        || move_time.is_some()
+        || work.is_some()
+        || arguments.plies.is_some();
     let usual = (!is_limited).then_some(USUAL_NODES);
     [arguments.nodes_a, arguments.nodes_b].map(|own| Budget {
         nodes: own.or(arguments.nodes).or(usual),
         depth_plies: arguments.plies,
         move_time,
+        work,
     })
 }
 
@@ -166,37 +157,17 @@ fn sprt(arguments: &MatchArguments) -> Option<Sprt> {
     })
 }
 
-/// Starts both engines, so that one that cannot play is known before the match.
-fn start(plan: &Plan, texts: &Texts) -> Result<[Player; 2], Failure> {
-    let start = |side: Side| {
-        Player::start(&plan.setups[side as usize])
+/// Two names that can be told apart. Both engines are started for that, so that
+/// one that cannot play is known before the match.
+fn names(plan: &Plan, texts: &Texts) -> Result<[String; 2], Failure> {
+    let name = |side: Side| {
+        let player = Player::start(&plan.setups[side as usize]);
+        player
+            .map(|player| player.name())
             .map_err(|fault| tell_unusable(&Unusable { side, fault }, texts))
     };
-    Ok([start(Side::A)?, start(Side::B)?])
-}
-
-/// Two names that can be told apart.
-fn names(players: &[Player; 2]) -> [String; 2] {
-    let [a, b] = [players[0].name(), players[1].name()];
-    if a == b { [format!("{a} (A)"), format!("{b} (B)")] } else { [a, b] }
-}
-
-fn measure(
-    players: &mut [Player; 2],
-    plan: &Plan,
-    work: Duration,
-    texts: &Texts,
-) -> Result<[Pace; 2], Failure> {
-    let Plan { openings, terms, .. } = plan;
-    let measured = gauge::measure(players, openings, terms.castling, work, terms.patience);
-    measured.map_err(|fault| {
-        Failure::Arguments(match fault {
-            NotMeasured::Unknown => texts.say("match-not-measured"),
-            NotMeasured::Fault(fault) => {
-                texts.tell("match-gauge-fault", &[("reason", &fault.to_string())])
-            }
-        })
-    })
+    let (a, b) = (name(Side::A)?, name(Side::B)?);
+    Ok(if a == b { [format!("{a} (A)"), format!("{b} (B)")] } else { [a, b] })
 }
 
 fn tell_unusable(unusable: &Unusable, texts: &Texts) -> Failure {

@@ -3,7 +3,9 @@
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Outlook, Silent, StopToken, TimeLimit};
+use rokade_engine::{
+    Engine, GameSoFar, HashSize, Limits, Outlook, Silent, StopToken, Stopwatch, TimeLimit,
+};
 use rokade_rules::game::Game;
 use rokade_rules::notation::{fen, uci_move};
 use rokade_rules::position::CastlingMode;
@@ -11,7 +13,7 @@ use rokade_rules::{Color, Move, Position};
 use rokade_uci::client::{Client, CommandLine, EngineFault, NoProgram, Worth};
 use rokade_uci::{Go, PositionCommand, Start, time};
 
-use super::processor::{Processor, Work};
+use super::processor::{Allowance, Processor, Work};
 
 /// The word for the engine inside this program.
 const INTERNAL: &str = "internal";
@@ -53,6 +55,16 @@ pub(super) struct Setup {
 pub(super) enum Player {
     Internal(Box<Engine>),
     Program(Box<Client>),
+}
+
+/// What an engine is asked.
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    pub(super) go: Go,
+    /// The most that the answer may cost on a processor.
+    pub(super) work: Option<Duration>,
+    /// How long it is waited for.
+    pub(super) at_most: Duration,
 }
 
 /// A move and what was told of it.
@@ -115,15 +127,18 @@ impl Player {
     pub(super) fn choose(
         &mut self,
         game: &Game,
-        go: &Go,
+        question: &Question,
         castling: CastlingMode,
-        at_most: Duration,
     ) -> Result<Choice, EngineFault> {
         let before = self.work();
         let mut choice = match self {
-            Self::Internal(engine) => think(engine, game, go, castling),
+            Self::Internal(engine) => think(engine, game, question, castling),
             Self::Program(client) => {
-                let thought = client.think(&told(game, castling), go, at_most)?;
+                let processor = Processor::OfProcess(client.process_id());
+                let mut allowance = question.work.map(|work| Allowance::of(work, processor));
+                let goes_on = || allowance.as_mut().is_none_or(Allowance::is_left);
+                let Question { go, at_most, .. } = question;
+                let thought = client.think_while(&told(game, castling), go, *at_most, goes_on)?;
                 Choice {
                     text: thought.best,
                     worth: thought.found.worth,
@@ -147,11 +162,24 @@ impl Player {
     }
 }
 
-fn think(engine: &mut Engine, game: &Game, go: &Go, castling: CastlingMode) -> Choice {
+fn think(engine: &mut Engine, game: &Game, question: &Question, castling: CastlingMode) -> Choice {
     let began = Instant::now();
     let stopwatch = || began.elapsed();
-    let limits = limits(go, game.position().turn());
-    let answer = engine.search(&so_far(game), &limits, &stopwatch, &StopToken::new(), &mut Silent);
+    let mut limits = limits(&question.go, game.position().turn());
+    // The search looks at its stopwatch in the thread that is asked here.
+    let before = Processor::OfThisThread.work();
+    let work = || match Processor::OfThisThread.work().zip(before) {
+        Some((now, before)) => (now - before).0,
+        None => Duration::MAX,
+    };
+    let stopwatch: &dyn Stopwatch = match question.work {
+        None => &stopwatch,
+        Some(most) => {
+            limits.time = Some(TimeLimit { soft: most, hard: most });
+            &work
+        }
+    };
+    let answer = engine.search(&so_far(game), &limits, stopwatch, &StopToken::new(), &mut Silent);
     let report = &answer.report;
     Choice {
         text: answer.best_move.map_or_else(String::new, |best| written(best, castling)),

@@ -8,7 +8,7 @@
 //! for a thread `schedstat`, whose first field is in billionths of a second.
 
 use std::ops::{Add, Sub};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Whose work is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,40 @@ impl Processor {
             Self::OfThisThread => of_schedstat(&read("/proc/thread-self/schedstat")?),
             Self::OfProcess(id) => of_stat(&read(&format!("/proc/{id}/stat"))?),
         }
+    }
+}
+
+/// Work that may be done and is watched from outside.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Allowance {
+    most: Work,
+    processor: Processor,
+    before: Option<Work>,
+    /// The work that was seen last, and since when it is the same.
+    seen: Option<Work>,
+    since: Instant,
+}
+
+/// Who has not worked for so long waits to be told to stop: nothing is left to
+/// search. A program that merely waits for a processor gets one sooner.
+const IDLE: Duration = Duration::from_millis(400);
+
+impl Allowance {
+    /// So much, from now on.
+    pub(super) fn of(most: Duration, processor: Processor) -> Self {
+        let before = processor.work();
+        Self { most: Work(most), processor, before, seen: before, since: Instant::now() }
+    }
+
+    /// Whether something is left and is being used. Where the system does not
+    /// tell, nothing is.
+    pub(super) fn is_left(&mut self) -> bool {
+        let now = self.processor.work();
+        if now != self.seen {
+            (self.seen, self.since) = (now, Instant::now());
+        }
+        let used = now.zip(self.before).map(|(now, before)| now - before);
+        used.is_some_and(|used| used < self.most) && self.since.elapsed() < IDLE
     }
 }
 

@@ -2,6 +2,7 @@
 
 use rokade_rules::Color;
 
+use super::player::Choice;
 use super::processor::Work;
 use super::schedule::{PairPlayed, Side};
 use super::statistics::{Pairs, Sprt};
@@ -12,11 +13,44 @@ use super::table::Ending;
 pub(super) struct Standing {
     pub(super) pairs: Pairs,
     pub(super) sprt: Option<Sprt>,
-    /// For A and B: the work, and the moves that it was used for.
-    used: [(Work, u32); 2],
+    /// For A and B.
+    used: [Used; 2],
     /// For A and B: games lost on time, by an illegal move, by falling silent
     /// or ending.
     faults: [Faults; 2],
+}
+
+/// What an engine used, in all.
+#[derive(Clone, Copy, Debug, Default)]
+struct Used {
+    work: Work,
+    nodes: u64,
+    moves: u32,
+}
+
+/// What an engine used, in the mean.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Mean {
+    pub(super) seconds_a_move: f64,
+    /// Zero where it tells no nodes.
+    pub(super) nodes_a_second: f64,
+}
+
+impl Used {
+    fn add(&mut self, thought: &Choice) {
+        let Some(work) = thought.work else { return };
+        self.work = self.work + work;
+        self.nodes += thought.nodes.unwrap_or_default();
+        self.moves += 1;
+    }
+
+    fn mean(&self) -> Option<Mean> {
+        let seconds = self.work.0.as_secs_f64();
+        (seconds > 0.0).then(|| Mean {
+            seconds_a_move: seconds / f64::from(self.moves),
+            nodes_a_second: self.nodes as f64 / seconds,
+        })
+    }
 }
 
 /// Games that were lost otherwise than on the board.
@@ -32,7 +66,7 @@ impl Standing {
         Self {
             pairs: Pairs::default(),
             sprt,
-            used: [(Work::default(), 0); 2],
+            used: [Used::default(); 2],
             faults: [Faults::default(); 2],
         }
     }
@@ -44,11 +78,7 @@ impl Standing {
         for (game, played) in pair.games.iter().enumerate() {
             let mut turn = played.first_turn();
             for thought in &played.thoughts {
-                let (work, moves) = &mut self.used[Side::of(game, turn) as usize];
-                if let Some(used) = thought.work {
-                    *work = *work + used;
-                    *moves += 1;
-                }
+                self.used[Side::of(game, turn) as usize].add(thought);
                 turn = !turn;
             }
             self.note_fault(game, &played.ending);
@@ -65,10 +95,9 @@ impl Standing {
         *count(&mut self.faults[Side::of(game, by) as usize]) += 1;
     }
 
-    /// Seconds of a processor that a move of this side took in the mean.
-    pub(super) fn seconds_a_move(&self, side: Side) -> Option<f64> {
-        let (work, moves) = self.used[side as usize];
-        (moves > 0).then(|| work.0.as_secs_f64() / f64::from(moves))
+    /// What this side used; nothing where the system does not tell.
+    pub(super) fn used(&self, side: Side) -> Option<Mean> {
+        self.used[side as usize].mean()
     }
 
     /// Games that this side lost otherwise than on the board.

@@ -17,7 +17,7 @@ use rokade_uci::client::{EngineFault, Worth};
 use super::adjudication::Adjudication;
 use super::limits::{Budget, ClockSetting, Clocks};
 use super::openings::Opening;
-use super::player::{Choice, Player};
+use super::player::{Choice, Player, Question};
 
 /// How games are played at this table.
 #[derive(Clone, Copy, Debug)]
@@ -140,7 +140,8 @@ impl<'a> Table<'a> {
             Some(clocks) => clocks.left(turn) + self.terms.margin + LATE,
             None => self.terms.patience,
         };
-        seat.player.choose(&self.game, &go, self.terms.castling, at_most)
+        let question = Question { go, work: seat.budget.work, at_most };
+        seat.player.choose(&self.game, &question, self.terms.castling)
     }
 
     fn make(&mut self, turn: Color, choice: Choice) -> Option<(Outcome, Ending)> {

@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::gauge::Pace;
 use super::record::why;
 use super::schedule::{PairPlayed, Side};
 use super::standing::Standing;
@@ -22,14 +21,6 @@ pub(super) struct Teller<'a> {
     form: Form,
     texts: &'a Texts,
     names: &'a [String; 2],
-}
-
-#[derive(Serialize)]
-struct PaceObject<'a> {
-    engine: &'static str,
-    name: &'a str,
-    nodes_per_processor_second: f64,
-    nodes: u64,
 }
 
 #[derive(Serialize)]
@@ -55,6 +46,7 @@ struct EndObject<'a> {
     elo: Option<EloObject>,
     sprt: Option<SprtObject>,
     processor_seconds_a_move: [Option<f64>; 2],
+    nodes_a_processor_second: [Option<f64>; 2],
     lost_on_time: [u32; 2],
     lost_by_illegal_move: [u32; 2],
     lost_by_silence: [u32; 2],
@@ -84,29 +76,6 @@ impl<'a> Teller<'a> {
         names: &'a [String; 2],
     ) -> Self {
         Self { out, form, texts, names }
-    }
-
-    /// What an engine does in a second of a processor, and so is given.
-    pub(super) fn pace(&mut self, side: Side, pace: Pace, nodes: u64) -> io::Result<()> {
-        let (letter, name) = (letter(side), self.names[side as usize].as_str());
-        let nodes_per_processor_second = pace.nodes_per_second.round();
-        match self.form {
-            Form::Json => {
-                self.object(&PaceObject { engine: letter, name, nodes_per_processor_second, nodes })
-            }
-            Form::Text => {
-                let told = self.texts.tell(
-                    "match-pace",
-                    &[
-                        ("side", letter),
-                        ("name", name),
-                        ("pace", &nodes_per_processor_second.to_string()),
-                        ("nodes", &nodes.to_string()),
-                    ],
-                );
-                self.line(&told)
-            }
-        }
     }
 
     /// Two games were played.
@@ -152,6 +121,7 @@ impl<'a> Teller<'a> {
     fn end_object(&self, standing: &Standing) -> EndObject<'a> {
         let (won, drawn, lost) = standing.pairs.won_drawn_lost();
         let faults = [Side::A, Side::B].map(|side| standing.faults(side));
+        let used = [Side::A, Side::B].map(|side| standing.used(side));
         EndObject {
             a: &self.names[0],
             b: &self.names[1],
@@ -176,7 +146,8 @@ impl<'a> Teller<'a> {
                 };
                 SprtObject { ratio: sprt.ratio(&standing.pairs), least, most, decision }
             }),
-            processor_seconds_a_move: [Side::A, Side::B].map(|side| standing.seconds_a_move(side)),
+            processor_seconds_a_move: used.map(|used| used.map(|used| used.seconds_a_move)),
+            nodes_a_processor_second: used.map(|used| used.map(|used| used.nodes_a_second)),
             lost_on_time: faults.map(|faults| faults.time),
             lost_by_illegal_move: faults.map(|faults| faults.illegal),
             lost_by_silence: faults.map(|faults| faults.broken),
@@ -252,9 +223,12 @@ impl<'a> Teller<'a> {
     }
 
     fn used(&self, standing: &Standing) -> Option<String> {
-        let [a, b] = [Side::A, Side::B].map(|side| standing.seconds_a_move(side));
-        let (a, b) = (self.decimal(a?, 3), self.decimal(b?, 3));
-        Some(self.texts.tell("match-used", &[("a", &a), ("b", &b)]))
+        let (a, b) = (standing.used(Side::A)?, standing.used(Side::B)?);
+        let [a_seconds, b_seconds] = [a, b].map(|used| self.decimal(used.seconds_a_move, 3));
+        let [a_nodes, b_nodes] = [a, b].map(|used| self.decimal(used.nodes_a_second, 0));
+        let values =
+            [("a", &*a_seconds), ("b", &*b_seconds), ("anodes", &*a_nodes), ("bnodes", &*b_nodes)];
+        Some(self.texts.tell("match-used", &values))
     }
 
     fn faults(&self, standing: &Standing, side: Side) -> Option<String> {

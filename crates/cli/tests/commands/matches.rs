@@ -82,7 +82,9 @@ fn the_same_match_has_the_same_games() {
     let first = english(&arguments, "");
     let without_time = |output: &str| {
         let mut lines = objects(output);
-        lines.last_mut().unwrap()["processor_seconds_a_move"] = Value::Null;
+        for key in ["processor_seconds_a_move", "nodes_a_processor_second"] {
+            lines.last_mut().unwrap()[key] = Value::Null;
+        }
         lines
     };
     assert_eq!(without_time(&first.0), without_time(&english(&arguments, "").0));
@@ -128,6 +130,35 @@ fn whoever_ends_or_falls_silent_loses_and_is_started_again() {
         assert_eq!(end["lost"], 2, "{output}");
         assert_eq!(end["lost_on_time"], serde_json::json!([time, 0]), "{output}");
         assert_eq!(end["lost_by_silence"], serde_json::json!([broken, 0]), "{output}");
+    }
+}
+
+/// A limit that neither engine knows is kept from outside.
+#[test]
+fn engines_are_given_the_same_work() {
+    let arguments = [
+        "match",
+        "--a",
+        "internal",
+        "--b",
+        &program(),
+        "--games",
+        "2",
+        "--work",
+        "10",
+        "--draw",
+        "3000,1,1",
+        "--json",
+    ];
+    let (output, errors, code) = english(&arguments, "");
+    if cfg!(target_os = "linux") {
+        assert_eq!((errors.as_str(), code), ("", 0));
+        let end = objects(&output).pop().unwrap();
+        assert_eq!(end["games"], 2);
+        for used in end["processor_seconds_a_move"].as_array().unwrap() {
+            assert!(used.as_f64().unwrap() > 0.0, "{output}");
+        }
+        assert_eq!(end["lost_by_silence"], serde_json::json!([0, 0]));
     }
 }
 
