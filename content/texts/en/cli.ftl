@@ -273,7 +273,6 @@ help-review-files = Archives to read; - or none reads standard input
 help-review-examples =
     {"  "}rokade review game.pgn > reviewed.pgn
     {"  "}rokade review --quick --json games.pgn
-value-nodes = N
 
 review-inaccuracy = Inaccuracy.
 review-mistake = Mistake.
@@ -292,3 +291,69 @@ help-uci = Be the engine of any chess program, by the UCI protocol
 help-uci-usage = rokade uci
 help-uci-examples =
     {"  "}rokade uci                   enter this command in your chess program
+
+## rokade match
+
+help-match = Let two engines play and tell how much stronger one is
+help-match-usage = rokade match --a <ENGINE> --b <ENGINE> [OPTIONS]
+help-match-a = The engine whose score is told: internal, or the command of a UCI engine
+help-match-b = Its opponent, in the same way
+help-match-openings = File of openings, each played with both colors: FEN or EPD a line, or PGN (default: the initial position)
+help-match-seed = Draw the order of the openings by lot with this number
+help-match-games = Number of games (default: 100)
+help-match-nodes = Positions that either may visit for a move (default where nothing else limits: 100000)
+help-match-nodes_a = The same for A alone
+help-match-nodes_b = The same for B alone
+help-match-work = Milliseconds of processor time for a move, kept from outside: the fair measure on a busy machine (Linux)
+help-match-plies = Half-moves that either looks ahead
+help-match-movetime = Milliseconds for a move
+help-match-clock = Clock in seconds: 60+0.6, or 40/60+0.6 with more time every 40 moves
+help-match-margin = Milliseconds after its flag that a move is still taken (default: 0)
+help-match-patience = Seconds that an engine may take without a clock before it has lost (default: 60)
+help-match-concurrency = Games at the same time (default: 1)
+help-match-hash = Hash table of each engine in MiB (default: 16)
+help-match-option_a = Option of A, as Name=Value; may be repeated
+help-match-option_b = Option of B
+help-match-chess960 = Play Chess960
+help-match-sprt = Stop when it is clear whether A is ELO0 or ELO1 stronger, such as 0,5
+help-match-alpha = How often ELO1 may be taken wrongly (default: 0.05)
+help-match-beta = How often ELO0 may be taken wrongly (default: 0.05)
+help-match-resign = End games that both think lost: CENTIPAWNS,MOVES such as 600,4 (default: never)
+help-match-draw = End games that both think drawn: CENTIPAWNS,MOVES,FROM such as 10,8,40 (default: never)
+help-match-pgn = File to write the games to
+help-match-examples =
+    {"  "}rokade match --a internal --b "old/rokade uci" --openings book.epd --nodes 20000 --sprt 0,5
+    {"  "}rokade match --a internal --b toga2 --openings book.epd --work 300 --games 400 --pgn games.pgn
+    {"  "}rokade match --a "stockfish" --b "ethereal-chess" --clock 10+0.1 --concurrency 2
+value-a = ENGINE
+value-b = ENGINE
+value-openings = FILE
+value-nodes_a = N
+value-nodes_b = N
+value-work = MS
+value-plies = N
+value-movetime = MS
+value-clock = CLOCK
+value-margin = MS
+value-patience = S
+value-concurrency = N
+value-hash = MIB
+value-option_a = NAME=VALUE
+value-option_b = NAME=VALUE
+value-sprt = ELO0,ELO1
+value-alpha = P
+value-beta = P
+value-resign = CP,N
+value-draw = CP,N,FROM
+value-pgn = FILE
+
+match-players = A: { $a }, B: { $b }
+match-standing = Games { $games }: +{ $won } ={ $drawn } -{ $lost }, { $percent } % for A. Elo { $elo }, with 95 % certainty { $least } to { $most }; A stronger with { $superiority } %.
+match-pairs = Pairs by points of A (0, ½, 1, 1½, 2): { $counts }
+match-sprt-open = Not decided between { $elo0 } and { $elo1 } Elo: { $ratio } within { $least } and { $most }
+match-sprt-zero = Decided for { $elo0 } rather than { $elo1 } Elo: { $ratio } is at or below { $least } (the other bound: { $most })
+match-sprt-one = Decided for { $elo1 } rather than { $elo0 } Elo: { $ratio } is at or above { $most } (the other bound: { $least })
+match-used = Processor seconds a move: A { $a }, B { $b }. Nodes a processor second: A { $anodes }, B { $bnodes }.
+match-faults = { $side } lost { $time } games on time, { $illegal } by an illegal move, { $broken } by silence
+match-no-openings = there is no opening in { $path }
+match-unusable = engine { $side } cannot play: { $reason }

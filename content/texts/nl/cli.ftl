@@ -273,7 +273,6 @@ help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
 help-review-examples =
     {"  "}rokade review partij.pgn > besproken.pgn
     {"  "}rokade review --quick --json partijen.pgn
-value-nodes = N
 
 review-inaccuracy = Onnauwkeurig.
 review-mistake = Fout.
@@ -292,3 +291,69 @@ help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
 help-uci-usage = rokade uci
 help-uci-examples =
     {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma
+
+## rokade match
+
+help-match = Laat twee engines tegen elkaar spelen en meet hoeveel sterker de ene is
+help-match-usage = rokade match --a <ENGINE> --b <ENGINE> [OPTIES]
+help-match-a = De engine wiens score wordt genoemd: internal, of de opdracht van een UCI-engine
+help-match-b = Zijn tegenstander, op dezelfde manier
+help-match-openings = Bestand met openingen, elk met beide kleuren gespeeld: een FEN of EPD per regel, of PGN (standaard: de beginstelling)
+help-match-seed = Loot de volgorde van de openingen met dit getal
+help-match-games = Aantal partijen (standaard: 100)
+help-match-nodes = Stellingen die elk voor een zet mag bekijken (standaard, als niets anders begrenst: 100000)
+help-match-nodes_a = Hetzelfde voor A alleen
+help-match-nodes_b = Hetzelfde voor B alleen
+help-match-work = Milliseconden processortijd per zet, van buitenaf bewaakt: de eerlijke maat op een drukke machine (Linux)
+help-match-plies = Halve zetten die elk vooruitkijkt
+help-match-movetime = Milliseconden per zet
+help-match-clock = Klok in seconden: 60+0.6, of 40/60+0.6 met elke 40 zetten nieuwe tijd
+help-match-margin = Milliseconden na zijn vlag dat een zet nog wordt aangenomen (standaard: 0)
+help-match-patience = Seconden die een engine zonder klok mag nemen voordat hij verloren heeft (standaard: 60)
+help-match-concurrency = Partijen tegelijk (standaard: 1)
+help-match-hash = Hashtabel van elke engine in MiB (standaard: 16)
+help-match-option_a = Instelling van A, als Naam=Waarde; mag vaker voorkomen
+help-match-option_b = Instelling van B
+help-match-chess960 = Speel Chess960
+help-match-sprt = Stop zodra duidelijk is of A ELO0 of ELO1 sterker is, bijvoorbeeld 0,5
+help-match-alpha = Hoe vaak ten onrechte voor ELO1 gekozen mag worden (standaard: 0.05)
+help-match-beta = Hoe vaak ten onrechte voor ELO0 gekozen mag worden (standaard: 0.05)
+help-match-resign = Beëindig partijen die beide verloren achten: CENTIPIONNEN,ZETTEN zoals 600,4 (standaard: nooit)
+help-match-draw = Beëindig partijen die beide remise achten: CENTIPIONNEN,ZETTEN,VANAF zoals 10,8,40 (standaard: nooit)
+help-match-pgn = Bestand om de partijen in te schrijven
+help-match-examples =
+    {"  "}rokade match --a internal --b "oud/rokade uci" --openings boek.epd --nodes 20000 --sprt 0,5
+    {"  "}rokade match --a internal --b toga2 --openings boek.epd --work 300 --games 400 --pgn partijen.pgn
+    {"  "}rokade match --a "stockfish" --b "ethereal-chess" --clock 10+0.1 --concurrency 2
+value-a = ENGINE
+value-b = ENGINE
+value-openings = BESTAND
+value-nodes_a = N
+value-nodes_b = N
+value-work = MS
+value-plies = N
+value-movetime = MS
+value-clock = KLOK
+value-margin = MS
+value-patience = S
+value-concurrency = N
+value-hash = MIB
+value-option_a = NAAM=WAARDE
+value-option_b = NAAM=WAARDE
+value-sprt = ELO0,ELO1
+value-alpha = P
+value-beta = P
+value-resign = CP,N
+value-draw = CP,N,VANAF
+value-pgn = BESTAND
+
+match-players = A: { $a }, B: { $b }
+match-standing = Partijen { $games }: +{ $won } ={ $drawn } -{ $lost }, { $percent } % voor A. Elo { $elo }, met 95 % zekerheid { $least } tot { $most }; A sterker met { $superiority } %.
+match-pairs = Paren naar punten van A (0, ½, 1, 1½, 2): { $counts }
+match-sprt-open = Niet beslist tussen { $elo0 } en { $elo1 } Elo: { $ratio } tussen { $least } en { $most }
+match-sprt-zero = Beslist voor { $elo0 } in plaats van { $elo1 } Elo: { $ratio } is niet hoger dan { $least } (de andere grens: { $most })
+match-sprt-one = Beslist voor { $elo1 } in plaats van { $elo0 } Elo: { $ratio } is niet lager dan { $most } (de andere grens: { $least })
+match-used = Processorseconden per zet: A { $a }, B { $b }. Stellingen per processorseconde: A { $anodes }, B { $bnodes }.
+match-faults = { $side } verloor { $time } partijen op tijd, { $illegal } door een onreglementaire zet, { $broken } door te zwijgen
+match-no-openings = er staat geen opening in { $path }
+match-unusable = engine { $side } kan niet spelen: { $reason }

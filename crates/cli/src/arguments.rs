@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::language::Language;
+use crate::matches::MatchArguments;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
 /// path that can be counted comes near the end of this.
@@ -39,6 +40,7 @@ pub(crate) enum Command {
     Pgn(PgnArguments),
     Review(ReviewArguments),
     Uci,
+    Match(Box<MatchArguments>),
     Datagen(DatagenArguments),
 }
 

@@ -12,6 +12,7 @@ mod failure;
 mod help;
 mod input;
 mod language;
+mod matches;
 mod perft;
 mod pgn;
 mod play;
@@ -69,6 +70,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci) => uci::run(),
+        Some(Command::Match(arguments)) => matches::run(&arguments, texts),
         Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
     }
 }

@@ -5,6 +5,7 @@
 
 mod adjudicate;
 mod arguments;
+mod matches;
 mod perft;
 mod pgn;
 mod play;
