@@ -38,6 +38,7 @@ failure-browser-title = This browser is too old
 failure-browser = Rokade uses WebAssembly, and this browser does not know it. With a newer version of Firefox, Chrome, Edge or Safari you can play here.
 failure-engine = The computer does not answer. Your game is kept.
 failure-address = The position in the address is not right:
+failure-address-clock = The clock in the address is wrong:
 failure-saved = The saved game could not be read. You start with a new one.
 game-elsewhere = This game went on in another window. This is how it stands.
 failure-storage = Your game cannot be kept on this device: its storage is full or switched off.

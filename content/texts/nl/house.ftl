@@ -38,6 +38,7 @@ failure-browser-title = Deze browser is te oud
 failure-browser = Rokade gebruikt WebAssembly, en deze browser kent dat niet. Met een nieuwere versie van Firefox, Chrome, Edge of Safari kun je hier schaken.
 failure-engine = De computer reageert niet. Je partij is bewaard.
 failure-address = De stelling in het adres klopt niet:
+failure-address-clock = De klok in het adres klopt niet:
 failure-saved = De bewaarde partij was niet te lezen. Je begint met een nieuwe.
 game-elsewhere = Deze partij ging in een ander venster verder. Dit is de stand.
 failure-storage = Je partij kan niet op dit apparaat bewaard worden: de opslag is vol of staat uit.

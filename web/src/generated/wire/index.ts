@@ -201,14 +201,24 @@ termination: Termination,
 article: string | null, };
 
 /**
- * The four rulesets that have a name.
+ * The rulesets that have a name: four, and one with the children's switch.
  */
-export type RulesetName = "official" | "online" | "automatic" | "home";
+export type RulesetName = "official" | "online" | "automatic" | "home" | "children";
 
 /**
  * On what a draw is claimed.
  */
 export type Ground = "repetition" | "moveCount";
+
+/**
+ * Whether Guidelines III (games without increment) were announced, and where the game is.
+ */
+export type Guidelines = "notInForce" | "earlierPeriod" | "lastPeriod";
+
+/**
+ * What an arbiter decides.
+ */
+export type Decision = "whiteWins" | "blackWins" | "draw" | "bothLose";
 
 /**
  * Something that somebody does in a game. A game is kept as the list of them.
@@ -245,17 +255,33 @@ intended: string | null, } | { "is": "resign",
 /**
  * Who.
  */
-by: Color, };
+by: Color, } | { "is": "flagFall", 
+/**
+ * Whose.
+ */
+of: Color, } | { "is": "bothFlags", 
+/**
+ * Where the game is.
+ */
+guidelines: Guidelines, } | { "is": "illegalMove", 
+/**
+ * Whose.
+ */
+by: Color, } | { "is": "decide", 
+/**
+ * How.
+ */
+decision: Decision, };
 
 /**
  * Why something that somebody did does not count.
  */
-export type DeedRefused = "gameOver" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "notYourMove" | "pieceTouched" | "notInThisRuleset" | "illegal" | "mustPlayAnnounced" | "nothingPlayed" | "moveStands";
+export type DeedRefused = "gameOver" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "notYourMove" | "pieceTouched" | "notInThisRuleset" | "illegal" | "mustPlayAnnounced" | "nothingPlayed" | "moveStands" | "noArbiter" | "goesOn" | "arbiterDecides" | "noClock" | "clockKnows" | "clockStopped" | "clockRuns" | "pressFirst" | "moveFirst" | "flagDown" | "noTimeLeft" | "tooMuchTime";
 
 /**
  * What can be said in a game.
  */
-export type Said = "drawOffered" | "drawDeclined" | "drawAccepted" | "claimedRightly" | "claimedWrongly" | "resigned" | "flagFell" | "lostByIllegalMove" | "decided";
+export type Said = "drawOffered" | "drawDeclined" | "drawAccepted" | "claimedRightly" | "claimedWrongly" | "resigned" | "flagFell" | "illegalMove" | "lostByIllegalMove" | "decided";
 
 /**
  * Something that was said in the game, and when.
@@ -286,6 +312,102 @@ uci: string,
  * On what grounds.
  */
 claims: Claims, };
+
+/**
+ * What FIDE calls a game by its time. Law: FIDE A.1, B.1.
+ */
+export type Category = "blitz" | "rapid" | "standard";
+
+/**
+ * Whether a clock goes.
+ */
+export type Motion = "notStarted" | "running" | "paused";
+
+/**
+ * How the turn goes over from one clock to the other.
+ */
+export type Handover = "automatic" | "pressed";
+
+/**
+ * A time control that was asked about.
+ */
+export type ControlView = { 
+/**
+ * As it is written in one way only: `3+2`, `40/90,30`, `-` for no clock.
+ */
+text: string, 
+/**
+ * What FIDE calls it; nothing without a clock and where the sides differ.
+ */
+category: Category | null, };
+
+/**
+ * How a game's clock stands, apart from the times, which change by themselves.
+ */
+export type ClockView = { 
+/**
+ * What it is set to.
+ */
+control: ControlView, 
+/**
+ * Whether it goes.
+ */
+motion: Motion, 
+/**
+ * Whose clock runs, or will.
+ */
+turn: Color, 
+/**
+ * How the turn goes over.
+ */
+handover: Handover, 
+/**
+ * Who has moved and has not pressed yet.
+ */
+toPress: Color | null, };
+
+/**
+ * What one display shows.
+ */
+export type FaceView = { 
+/**
+ * The time: `2:59`, and with tenths where it is short: `0:09.3`.
+ */
+text: string, 
+/**
+ * The same in milliseconds.
+ */
+leftMs: number, 
+/**
+ * Whether it is so short that it should be seen.
+ */
+low: boolean, };
+
+/**
+ * What both displays show at a moment.
+ */
+export type Faces = { 
+/**
+ * White's.
+ */
+white: FaceView, 
+/**
+ * Black's.
+ */
+black: FaceView, 
+/**
+ * After how long one of them changes, if nothing else happens.
+ */
+changesInMs: number | null, 
+/**
+ * Whose flag has fallen, the first of them.
+ */
+flag: Color | null, };
+
+/**
+ * Something that is done to a clock, besides setting its times.
+ */
+export type ClockDeed = "start" | "press" | "pause" | "resume";
 
 /**
  * A game: where it started, what was played, and how it stands now.
@@ -346,7 +468,34 @@ leftOut: Array<FenFault>,
 /**
  * Everything that was said, oldest first.
  */
-remarks: Array<Remark>, };
+remarks: Array<Remark>, 
+/**
+ * What a wrong claim or an illegal move gives the opponent; nothing where there is neither a
+ * clock nor an arbiter with one. Law: FIDE 7.5.5, 9.5.3, A.3.
+ */
+penaltyMinutes: number, 
+/**
+ * Its clock, if it has one.
+ */
+clock: ClockView | null, };
+
+/**
+ * Who sits opposite.
+ */
+export type Opponent = "computer" | "person";
+
+/**
+ * A game so far, as it is kept beside what was asked for.
+ */
+export type GameRecord = { 
+/**
+ * What was done, oldest first.
+ */
+deeds: Array<Deed>, 
+/**
+ * How its clock stood, as a line of text.
+ */
+clock: string | null, };
 
 /**
  * An alphabet for the pieces. Law: FIDE Appendix C.3.
@@ -440,13 +589,48 @@ square: Square | null,
 number: number | null, };
 
 /**
+ * A piece of a written time control; explained in `rokade_rules::clock`.
+ */
+export type WrittenPart = "side" | "period" | "moves" | "time" | "bonus";
+
+/**
+ * What can be wrong with a time control; explained in `rokade_rules::clock`.
+ */
+export type ControlFaultCode = "missing" | "notMoves" | "tooManyMoves" | "notATime" | "notAUnit" | "sixtyOrMore" | "tooFine" | "perMoveAmongPeriods" | "tooManySides" | "ambiguousBar" | "oneSideWithoutClock" | "sandclock" | "standsAlone" | "empty" | "afterTheLast" | "noMoves" | "noTime" | "tooLong" | "bonusTooLong";
+
+/**
+ * One thing that is wrong with a time control, and where.
+ */
+export type ControlFault = { 
+/**
+ * Where the offending text begins, from 1.
+ */
+column: number, 
+/**
+ * The offending text; empty where something is missing.
+ */
+text: string, 
+/**
+ * What is wrong with it.
+ */
+code: ControlFaultCode, 
+/**
+ * What is missing.
+ */
+part: WrittenPart | null, };
+
+/**
  * Why a question could not be answered.
  */
 export type Fault = { "is": "fen", 
 /**
  * Never empty.
  */
-faults: Array<FenFault>, } | { "is": "move", 
+faults: Array<FenFault>, } | { "is": "control", 
+/**
+ * Never empty.
+ */
+faults: Array<ControlFault>, } | { "is": "move", 
 /**
  * The offending text.
  */
