@@ -357,3 +357,32 @@ match-used = Processor seconds a move: A { $a }, B { $b }. Nodes a processor sec
 match-faults = { $side } lost { $time } games on time, { $illegal } by an illegal move, { $broken } by silence
 match-no-openings = there is no opening in { $path }
 match-unusable = engine { $side } cannot play: { $reason }
+
+## rokade puzzles
+
+help-puzzles = Check puzzles
+help-puzzles-usage = rokade puzzles <COMMAND>
+help-puzzles-examples =
+    {"  "}rokade puzzles check puzzles.csv
+help-puzzles-check = See whether each puzzle is sound: one way to win, or a proved mate
+help-puzzles-check-usage = rokade puzzles check [OPTIONS] [FILES]
+help-puzzles-check-nodes = How many positions the engine looks at for each question (default: 100000)
+help-puzzles-check-files = Tables in the format of the public database of puzzles; - or none reads standard input
+help-puzzles-check-examples =
+    {"  "}rokade puzzles check puzzles.csv
+    {"  "}rokade puzzles check --json - < puzzles.csv
+
+puzzle-sound = { $id } is sound: { $themes }
+puzzle-flawed = { $id } is not sound: { $why }
+puzzle-loses-the-mate = after move { $move } there is no mate in the stated number of moves
+puzzle-shorter-mate = there is a mate in { $moves }
+puzzle-does-not-win = move { $move } does not win
+puzzle-second-solution = beside move { $move }, { $other } wins too
+puzzle-undecided = move { $move } was not decided with this effort
+puzzle-row-unreadable = this is no row of a table
+puzzle-row-columns = 3 to 10 columns belong here
+puzzle-row-position = “{ $text }” is no legal position
+puzzle-row-move = “{ $text }” cannot be played here
+puzzle-row-no-moves = there is no move
+puzzle-row-opponent = the solution does not end with a move of the solver
+puzzles-checked = Puzzles: { $puzzles }, sound: { $sound }.

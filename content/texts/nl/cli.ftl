@@ -357,3 +357,32 @@ match-used = Processorseconden per zet: A { $a }, B { $b }. Stellingen per proce
 match-faults = { $side } verloor { $time } partijen op tijd, { $illegal } door een onreglementaire zet, { $broken } door te zwijgen
 match-no-openings = er staat geen opening in { $path }
 match-unusable = engine { $side } kan niet spelen: { $reason }
+
+## rokade puzzles
+
+help-puzzles = Controleer puzzels
+help-puzzles-usage = rokade puzzles <OPDRACHT>
+help-puzzles-examples =
+    {"  "}rokade puzzles check puzzels.csv
+help-puzzles-check = Ga na of elke puzzel klopt: één weg naar de winst, of een bewezen mat
+help-puzzles-check-usage = rokade puzzles check [OPTIES] [BESTANDEN]
+help-puzzles-check-nodes = Aantal stellingen dat de engine voor elke vraag bekijkt (standaard: 100000)
+help-puzzles-check-files = Tabellen in het formaat van de openbare puzzeldatabase; - of geen leest de standaardinvoer
+help-puzzles-check-examples =
+    {"  "}rokade puzzles check puzzels.csv
+    {"  "}rokade puzzles check --json - < puzzels.csv
+
+puzzle-sound = { $id } klopt: { $themes }
+puzzle-flawed = { $id } klopt niet: { $why }
+puzzle-loses-the-mate = na zet { $move } is er geen mat meer in het aangegeven aantal zetten
+puzzle-shorter-mate = er is al mat in { $moves }
+puzzle-does-not-win = zet { $move } wint niet
+puzzle-second-solution = bij zet { $move } wint { $other } ook
+puzzle-undecided = zet { $move } is binnen deze inspanning niet beslist
+puzzle-row-unreadable = dit is geen regel van een tabel
+puzzle-row-columns = hier horen 3 tot en met 10 kolommen
+puzzle-row-position = „{ $text }” is geen reglementaire stelling
+puzzle-row-move = „{ $text }” kan hier niet gespeeld worden
+puzzle-row-no-moves = er staat geen zet
+puzzle-row-opponent = de oplossing eindigt niet met een zet van wie oplost
+puzzles-checked = Puzzels: { $puzzles }, goed: { $sound }.

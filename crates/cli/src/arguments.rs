@@ -11,6 +11,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::language::Language;
 use crate::matches::MatchArguments;
+use rokade_rules::notation::Letters;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
 /// path that can be counted comes near the end of this.
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Puzzles(PuzzlesArguments),
     Review(ReviewArguments),
     Uci,
     Match(Box<MatchArguments>),
@@ -137,6 +139,30 @@ pub(crate) struct PgnConvertArguments {
     pub(crate) files: Vec<PathBuf>,
 }
 
+/// What `rokade puzzles` takes: one of its own commands.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesArguments {
+    #[command(subcommand)]
+    pub(crate) command: PuzzlesCommand,
+}
+
+/// One command about puzzles.
+#[derive(Debug, Subcommand)]
+pub(crate) enum PuzzlesCommand {
+    Check(PuzzlesCheckArguments),
+}
+
+/// What `rokade puzzles check` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesCheckArguments {
+    #[arg(long)]
+    pub(crate) nodes: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
 /// What `rokade review` takes.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewArguments {
@@ -225,4 +251,15 @@ pub(crate) enum LetterSet {
     Dutch,
     English,
     Figurine,
+}
+
+impl LetterSet {
+    /// The letters that it means.
+    pub(crate) const fn letters(self) -> Letters {
+        match self {
+            LetterSet::Dutch => Letters::Dutch,
+            LetterSet::English => Letters::English,
+            LetterSet::Figurine => Letters::Figurine,
+        }
+    }
 }

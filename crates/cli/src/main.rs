@@ -18,6 +18,7 @@ mod pgn;
 mod play;
 mod position_text;
 mod progress;
+mod puzzles;
 mod quote;
 mod review;
 mod serve;
@@ -68,6 +69,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci) => uci::run(),
         Some(Command::Match(arguments)) => matches::run(&arguments, texts),
