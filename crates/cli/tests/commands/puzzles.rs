@@ -4,12 +4,12 @@ use serde_json::Value;
 
 use crate::program::{dutch, english};
 
-/// A mate, two wins, a quiet position, and two rows that
+/// A mate, two wins, a quiet position, and two rows
 /// that are no puzzles.
 const TABLE: &str = "\
 PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags
 mate,6k1/p4ppp/8/8/8/8/r7/1R4K1 b - - 0 1,a7a6 b1b8,,,,,,,
-rook,6k1/5ppp/8/8/8/8/r7/1R4K1 b - - 0 1,a2a1 b1a1,,,,,,,
+rook,6k1/7p/8/8/8/8/r7/1R4K1 b - - 0 1,a2a1 b1a1,,,,,,,
 fork,4k3/8/8/3q4/8/2N5/5PPP/6K1 b - - 0 1,e8e7 c3d5,,,,,,,
 quiet,rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1,e2e4 e7e5,,,,,,,
 nothing,8/8/8/8/8/8/8/8 w - - 0 1,e2e4,,,,,,,
