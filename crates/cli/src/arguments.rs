@@ -37,6 +37,7 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Rules(RulesArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -80,6 +81,15 @@ pub(crate) struct AdjudicateArguments {
     pub(crate) json: bool,
     /// `-` is standard input, and so is no file.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade rules` takes.
+#[derive(Debug, Args)]
+pub(crate) struct RulesArguments {
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// A question, or the address of a page; nothing is the list of pages.
+    pub(crate) query: Vec<String>,
 }
 
 /// What `rokade pgn` takes: one of its own commands.

@@ -16,6 +16,7 @@ mod play;
 mod position_text;
 mod progress;
 mod quote;
+mod rules;
 mod serve;
 mod tally;
 mod texts;
@@ -63,6 +64,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, texts),
     }
 }
 
