@@ -386,3 +386,55 @@ puzzle-row-move = “{ $text }” cannot be played here
 puzzle-row-no-moves = there is no move
 puzzle-row-opponent = the solution does not end with a move of the solver
 puzzles-checked = Puzzles: { $puzzles }, sound: { $sound }.
+
+## rokade rules
+
+help-rules = Look up a rule, with a board beside it
+help-rules-usage = rokade rules [OPTIONS] [QUESTION]
+help-rules-query = A question in plain words, the number of an article or the address of a page (default: the list)
+help-rules-examples =
+    {"  "}rokade rules
+    {"  "}rokade rules can you castle after being in check
+    {"  "}rokade rules castling
+    {"  "}rokade rules --json 9.6.2
+value-query = QUESTION
+
+rules-nothing-found = nothing found for "{ $query }"; try other words, or rokade rules for the list
+rules-how = rokade rules ADDRESS shows a page; rokade rules and a question searches.
+rules-more = rokade rules { $address } shows the first page whole.
+rules-verdict-allowed = allowed
+rules-verdict-not-allowed = not allowed
+rules-verdict-draw = draw
+rules-verdict-win = win
+rules-verdict-loss = loss
+rules-verdict-house-rule = house rule
+rules-standing-house = not an official rule
+rules-standing-advice = help, not a rule
+rules-articles = FIDE Laws: { $articles }
+rules-see = See also: { $pages }
+rules-checked-fide = Checked on { $date } against the FIDE Laws of Chess in force since 1 January 2023.
+rules-checked-house = Checked on { $date } against the program itself; this is not in the FIDE Laws.
+rules-to-move = { $color ->
+    [white] White
+   *[black] Black
+} is to move.
+rules-check = { $color ->
+    [white] White
+   *[black] Black
+} is in check.
+rules-claim-repetition = { $color ->
+    [white] White
+   *[black] Black
+} may claim a draw: the same position for the third time (article 9.2).
+rules-claim-move-count = { $color ->
+    [white] White
+   *[black] Black
+} may claim a draw: fifty moves without a capture or a pawn move (article 9.3).
+rules-can-mate-both = Both sides can still mate.
+rules-can-mate-white = White can still mate, Black cannot.
+rules-can-mate-black = Black can still mate, White cannot.
+rules-can-mate-nobody = Nobody can mate any more.
+rules-move-allowed = { $move }, that is allowed.
+rules-move-mates = { $move }, that is allowed and is mate.
+rules-move-stalemates = { $move }, that is allowed and is stalemate: a draw.
+rules-move-makes-dead = { $move }, that is allowed and makes the position dead: a draw.

@@ -44,6 +44,7 @@ pub(crate) enum Command {
     Uci,
     Match(Box<MatchArguments>),
     Datagen(DatagenArguments),
+    Rules(RulesArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -87,6 +88,15 @@ pub(crate) struct AdjudicateArguments {
     pub(crate) json: bool,
     /// `-` is standard input, and so is no file.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade rules` takes.
+#[derive(Debug, Args)]
+pub(crate) struct RulesArguments {
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// A question, or the address of a page; nothing is the list of pages.
+    pub(crate) query: Vec<String>,
 }
 
 /// What `rokade pgn` takes: one of its own commands.

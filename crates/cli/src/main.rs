@@ -21,6 +21,7 @@ mod progress;
 mod puzzles;
 mod quote;
 mod review;
+mod rules;
 mod serve;
 mod tally;
 mod texts;
@@ -74,6 +75,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Uci) => uci::run(),
         Some(Command::Match(arguments)) => matches::run(&arguments, texts),
         Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, texts),
     }
 }
 

@@ -5,7 +5,7 @@
 //! When what is typed comes from a file or a pipe, refused words are told with their place on
 //! standard error, the game goes on, and the command ends with code 2.
 
-mod board_view;
+pub(crate) mod board_view;
 mod command;
 mod ended;
 mod meant;
