@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod adjudicate;
+mod analyse;
 mod arguments;
 mod matches;
 mod perft;
@@ -13,4 +14,5 @@ mod program;
 mod readme;
 mod review;
 mod serve;
+mod suite;
 mod uci;
