@@ -5,6 +5,7 @@
 input-line = line { $line }, column { $column }
 input-named-line = { $name }, line { $line }, column { $column }
 input-fault = { $place }: { $fault }
+input-long-line = a line of more than { $most } bytes is not read
 input-more-faults = and { $count } more
 input-unreadable = cannot read { $path }: { $reason }
 file-unwritable = cannot write to { $path }: { $reason }
@@ -438,3 +439,59 @@ rules-move-allowed = { $move }, that is allowed.
 rules-move-mates = { $move }, that is allowed and is mate.
 rules-move-stalemates = { $move }, that is allowed and is stalemate: a draw.
 rules-move-makes-dead = { $move }, that is allowed and makes the position dead: a draw.
+
+## rokade suite
+
+help-suite = Go through test positions and count what is solved
+help-suite-usage = rokade suite [OPTIONS] <FILES>
+help-suite-nodes = Positions that the engine visits for each (default: 1000000)
+help-suite-hash = Hash table in MiB (default: 64)
+help-suite-mates = Prove the mates with the mate solver instead, and that none is shorter
+help-suite-longest = Pass over longer mates than this (default: 5)
+help-suite-effort = Positions that the mate solver may look at for each (default: 500000000)
+help-suite-all = Tell every position, not only those that were missed
+help-suite-chess960 = Read castling rights as Chess960 does
+help-suite-files = EPD with bm, am or dm, or PGN with a Termination such as "mate in 3"; - reads standard input
+help-suite-examples =
+    {"  "}rokade suite win_at_chess_test.epd
+    {"  "}rokade suite --mates --longest 4 mate_in_4.pgn
+value-longest = N
+value-effort = N
+
+suite-no-goal = neither bm nor am nor dm says what is asked here
+suite-solved = { $id }: { $expected } found ({ $best }, { $score }, depth { $depth })
+suite-missed = { $id }: { $expected } expected, { $best } played ({ $score }, depth { $depth })
+suite-end = { $file }: { $solved } of { $asked } solved at { $nodes } nodes
+suite-proved = { $id }: mate in { $mate } proved in { $milliseconds } ms
+suite-not-proved = { $id }: mate in { $mate } not proved, found { $found } in { $milliseconds } ms
+suite-mates-end = { $file }: { $proved } of { $asked } proved exactly, { $passed } passed over; median { $median } ms of processor time, longest { $most } ms
+
+## rokade analyse
+
+help-analyse = Tell what positions are worth, with the best lines
+help-analyse-usage = rokade analyse [OPTIONS] [FILES]
+help-analyse-fen = Position to analyse
+help-analyse-nodes = Positions to visit (default where nothing else limits: 1000000)
+help-analyse-plies = Half-moves to look ahead
+help-analyse-movetime = Milliseconds for a position
+help-analyse-lines = Number of lines (default: 1)
+help-analyse-hash = Hash table in MiB (default: 64)
+help-analyse-threads = Number of threads (default: 1)
+help-analyse-chess960 = Read castling rights as Chess960 does
+help-analyse-files = Files with a FEN or EPD a line; without one, or -, standard input
+help-analyse-examples =
+    {"  "}rokade analyse --lines 3 --fen "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
+    {"  "}rokade analyse --json --depth 12 positions.epd
+value-lines = N
+
+analyse-depth = Depth { $depth }, { $nodes } nodes
+
+## rokade bench
+
+help-bench = Print the engine's signature, the same on every machine, and its pace
+help-bench-usage = rokade bench [OPTIONS]
+help-bench-examples =
+    {"  "}rokade bench
+
+bench-same = { $nodes } nodes, as is written down for this version; { $seconds } s of processor time, { $pace } nodes a second
+bench-other = { $nodes } nodes, where { $signature } are written down for this version; { $seconds } s of processor time, { $pace } nodes a second

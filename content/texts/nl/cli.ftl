@@ -5,6 +5,7 @@
 input-line = regel { $line }, kolom { $column }
 input-named-line = { $name }, regel { $line }, kolom { $column }
 input-fault = { $place }: { $fault }
+input-long-line = een regel van meer dan { $most } bytes wordt niet gelezen
 input-more-faults = en nog { $count } meer
 input-unreadable = kan { $path } niet lezen: { $reason }
 file-unwritable = kan niet naar { $path } schrijven: { $reason }
@@ -438,3 +439,59 @@ rules-move-allowed = { $move }, dat mag.
 rules-move-mates = { $move }, dat mag en is mat.
 rules-move-stalemates = { $move }, dat mag en is pat: remise.
 rules-move-makes-dead = { $move }, dat mag en maakt de stelling dood: remise.
+
+## rokade suite
+
+help-suite = Loop teststellingen na en tel wat er is opgelost
+help-suite-usage = rokade suite [OPTIES] <BESTANDEN>
+help-suite-nodes = Stellingen die de engine voor elke opgave bekijkt (standaard: 1000000)
+help-suite-hash = Hashtabel in MiB (standaard: 64)
+help-suite-mates = Bewijs in plaats daarvan de matten met de matoplosser, en dat er geen korter is
+help-suite-longest = Sla langere matten dan dit over (standaard: 5)
+help-suite-effort = Stellingen die de matoplosser per opgave mag bekijken (standaard: 500000000)
+help-suite-all = Noem elke stelling, niet alleen wat gemist is
+help-suite-chess960 = Lees rokaderechten zoals Chess960 dat doet
+help-suite-files = EPD met bm, am of dm, of PGN met een Termination zoals "mate in 3"; - leest de standaardinvoer
+help-suite-examples =
+    {"  "}rokade suite win_at_chess_test.epd
+    {"  "}rokade suite --mates --longest 4 mate_in_4.pgn
+value-longest = N
+value-effort = N
+
+suite-no-goal = noch bm, noch am, noch dm zegt wat hier gevraagd wordt
+suite-solved = { $id }: { $expected } gevonden ({ $best }, { $score }, diepte { $depth })
+suite-missed = { $id }: { $expected } verwacht, { $best } gespeeld ({ $score }, diepte { $depth })
+suite-end = { $file }: { $solved } van { $asked } opgelost met { $nodes } stellingen
+suite-proved = { $id }: mat in { $mate } bewezen in { $milliseconds } ms
+suite-not-proved = { $id }: mat in { $mate } niet bewezen, gevonden { $found } in { $milliseconds } ms
+suite-mates-end = { $file }: { $proved } van { $asked } precies bewezen, { $passed } overgeslagen; mediaan { $median } ms processortijd, langste { $most } ms
+
+## rokade analyse
+
+help-analyse = Zeg wat stellingen waard zijn, met de beste varianten
+help-analyse-usage = rokade analyse [OPTIES] [BESTANDEN]
+help-analyse-fen = Stelling om te analyseren
+help-analyse-nodes = Stellingen om te bekijken (standaard, als niets anders begrenst: 1000000)
+help-analyse-plies = Halve zetten om vooruit te kijken
+help-analyse-movetime = Milliseconden per stelling
+help-analyse-lines = Aantal varianten (standaard: 1)
+help-analyse-hash = Hashtabel in MiB (standaard: 64)
+help-analyse-threads = Aantal draden (standaard: 1)
+help-analyse-chess960 = Lees rokaderechten zoals Chess960 dat doet
+help-analyse-files = Bestanden met een FEN of EPD per regel; zonder bestand, of met -, de standaardinvoer
+help-analyse-examples =
+    {"  "}rokade analyse --lines 3 --fen "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
+    {"  "}rokade analyse --json --depth 12 stellingen.epd
+value-lines = N
+
+analyse-depth = Diepte { $depth }, { $nodes } stellingen
+
+## rokade bench
+
+help-bench = Toon de handtekening van de engine, op elke machine dezelfde, en zijn tempo
+help-bench-usage = rokade bench [OPTIES]
+help-bench-examples =
+    {"  "}rokade bench
+
+bench-same = { $nodes } stellingen, zoals voor deze versie is vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
+bench-other = { $nodes } stellingen, terwijl er voor deze versie { $signature } zijn vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde

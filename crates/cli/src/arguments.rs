@@ -9,8 +9,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::analyse::AnalyseArguments;
+use crate::bench::BenchArguments;
 use crate::language::Language;
 use crate::matches::MatchArguments;
+use crate::suite::SuiteArguments;
 use rokade_rules::notation::Letters;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
@@ -43,6 +46,9 @@ pub(crate) enum Command {
     Review(ReviewArguments),
     Uci,
     Match(Box<MatchArguments>),
+    Suite(SuiteArguments),
+    Analyse(AnalyseArguments),
+    Bench(BenchArguments),
     Datagen(DatagenArguments),
     Rules(RulesArguments),
 }

@@ -11,7 +11,6 @@ mod limits;
 mod lot;
 mod openings;
 mod player;
-mod processor;
 mod record;
 mod schedule;
 mod standing;

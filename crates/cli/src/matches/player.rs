@@ -13,7 +13,7 @@ use rokade_rules::{Color, Move, Position};
 use rokade_uci::client::{Client, CommandLine, EngineFault, NoProgram, Worth};
 use rokade_uci::{Go, PositionCommand, Start, time};
 
-use super::processor::{Allowance, Processor, Work};
+use crate::processor::{Allowance, Processor, Work};
 
 /// The word for the engine inside this program.
 const INTERNAL: &str = "internal";

@@ -3,10 +3,10 @@
 use rokade_rules::Color;
 
 use super::player::Choice;
-use super::processor::Work;
 use super::schedule::{PairPlayed, Side};
 use super::statistics::{Pairs, Sprt};
 use super::table::Ending;
+use crate::processor::Work;
 
 /// How a match stands.
 #[derive(Clone, Debug)]

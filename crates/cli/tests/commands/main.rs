@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod adjudicate;
+mod analyse;
 mod arguments;
 mod matches;
 mod perft;
@@ -14,4 +15,5 @@ mod puzzles;
 mod readme;
 mod review;
 mod serve;
+mod suite;
 mod uci;

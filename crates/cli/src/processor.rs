@@ -12,14 +12,14 @@ use std::time::{Duration, Instant};
 
 /// Whose work is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Processor {
+pub(crate) enum Processor {
     OfThisThread,
     OfProcess(u32),
 }
 
 /// Time that was really run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Work(pub(super) Duration);
+pub(crate) struct Work(pub(crate) Duration);
 
 /// The unit of the two fields: a hundredth of a second, for every program of
 /// the system whatever its kernel counts in.
@@ -27,7 +27,7 @@ const TICK: Duration = Duration::from_millis(10);
 
 impl Processor {
     /// The work so far.
-    pub(super) fn work(self) -> Option<Work> {
+    pub(crate) fn work(self) -> Option<Work> {
         let read = |path: &str| std::fs::read_to_string(path).ok();
         match self {
             Self::OfThisThread => of_schedstat(&read("/proc/thread-self/schedstat")?),
@@ -38,7 +38,7 @@ impl Processor {
 
 /// Work that may be done and is watched from outside.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Allowance {
+pub(crate) struct Allowance {
     most: Work,
     processor: Processor,
     before: Option<Work>,
@@ -53,14 +53,14 @@ const IDLE: Duration = Duration::from_millis(400);
 
 impl Allowance {
     /// So much, from now on.
-    pub(super) fn of(most: Duration, processor: Processor) -> Self {
+    pub(crate) fn of(most: Duration, processor: Processor) -> Self {
         let before = processor.work();
         Self { most: Work(most), processor, before, seen: before, since: Instant::now() }
     }
 
     /// Whether something is left and is being used. Where the system does not
     /// tell, nothing is.
-    pub(super) fn is_left(&mut self) -> bool {
+    pub(crate) fn is_left(&mut self) -> bool {
         let now = self.processor.work();
         if now != self.seen {
             (self.seen, self.since) = (now, Instant::now());
