@@ -5,20 +5,26 @@
 //! when something was wrong with what was given.
 
 mod adjudicate;
+mod archive;
 mod arguments;
+mod datagen;
 mod failure;
 mod help;
 mod input;
 mod language;
+mod matches;
 mod perft;
 mod pgn;
 mod play;
 mod position_text;
 mod progress;
+mod puzzles;
 mod quote;
+mod review;
 mod serve;
 mod tally;
 mod texts;
+mod uci;
 mod words;
 
 use std::io::Write as _;
@@ -63,6 +69,11 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
+        Some(Command::Review(arguments)) => review::run(&arguments, texts),
+        Some(Command::Uci) => uci::run(),
+        Some(Command::Match(arguments)) => matches::run(&arguments, texts),
+        Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
     }
 }
 

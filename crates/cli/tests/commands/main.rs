@@ -5,9 +5,13 @@
 
 mod adjudicate;
 mod arguments;
+mod matches;
 mod perft;
 mod pgn;
 mod play;
 mod program;
+mod puzzles;
 mod readme;
+mod review;
 mod serve;
+mod uci;

@@ -1,8 +1,10 @@
 //! `field-cases/cases.json`: bugs that real libraries had, with the right value of each.
 //!
 //! A case has an input and several expectations, each under a name of its own; the names are
-//! interpreted one by one. Cases with no name that is known here are counted as waiting: PGN has its
-//! own sweep once it is read, and the keys of the Polyglot book format are not ours.
+//! interpreted one by one. A case with no name that is known here, or whose file is not there, is
+//! counted as waiting.
+
+mod archives;
 
 use std::fs;
 use std::io;
@@ -10,11 +12,12 @@ use std::path::Path;
 
 use rokade_rules::game::Game;
 use rokade_rules::notation::fen::{self, CastlingField, EnPassantField};
-use rokade_rules::notation::{Letters, san};
+use rokade_rules::notation::{Letters, polyglot, san};
 use rokade_rules::position::CastlingMode;
 use rokade_rules::{Move, Position, Ruleset};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
+use self::archives::Archive;
 use super::tally::Tally;
 
 /// Interprets every case.
@@ -25,7 +28,7 @@ pub fn sweep(folder: &Path) -> io::Result<Tally> {
     let mut waiting = Vec::new();
     for case in &cases {
         let id = case["id"].as_str().unwrap_or("?");
-        match Case::of(case).judge() {
+        match Case::of(case, folder).judge() {
             Some(result) => tally.count(result.map_err(|why| format!("{id}: {why}"))),
             None => waiting.push(id),
         }
@@ -38,35 +41,42 @@ struct Case<'a> {
     input: &'a Value,
     expected: &'a Value,
     mode: CastlingMode,
+    archive: Option<Archive>,
 }
 
 impl<'a> Case<'a> {
-    fn of(case: &'a Value) -> Self {
+    fn of(case: &'a Value, folder: &Path) -> Self {
         let input = &case["input"];
         let mode = match input["chess960"].as_bool() {
             Some(true) => CastlingMode::Chess960,
             _ => CastlingMode::Standard,
         };
-        Self { input, expected: &case["expected"], mode }
+        let archive = Archive::of(input, folder);
+        Self { input, expected: &case["expected"], mode, archive }
     }
 
     /// What becomes of all expectations that are known here; `None` if none is.
     fn judge(&self) -> Option<Result<(), String>> {
         let expectations = self.expected.as_object()?;
-        let judged: Vec<Result<(), String>> = expectations
-            .iter()
-            .filter_map(|(name, value)| {
+        // The keys of Polyglot's books stand in the input, each beside the moves that lead there.
+        let keys = self.input["polyglot"].as_object().map(polyglot_keys);
+        let judged: Vec<Result<(), String>> = keys
+            .into_iter()
+            .chain(expectations.iter().filter_map(|(name, value)| {
                 let found = self.holds(name, value)?;
                 Some(found.and_then(|holds| {
                     if holds { Ok(()) } else { Err(format!("{name} is not {value}")) }
                 }))
-            })
+            }))
             .collect();
         if judged.is_empty() { None } else { Some(judged.into_iter().collect()) }
     }
 
     /// Whether one expectation holds; `None` if its name is not known.
     fn holds(&self, name: &str, value: &Value) -> Option<Result<bool, String>> {
+        if let Some(archive) = &self.archive {
+            return archive.holds(name, value);
+        }
         self.of_fens(name, value)
             .or_else(|| self.of_positions(name, value))
             .or_else(|| self.of_moves(name, value))
@@ -222,18 +232,30 @@ impl<'a> Case<'a> {
 
     /// The position after the moves of the input.
     fn position(&self) -> Result<Position, String> {
-        let mut position = self.start()?;
-        for text in self.input["moves"].as_str().unwrap_or_default().split_whitespace() {
-            let chess_move =
-                san::read(text, &position, Letters::English).map_err(|error| error.to_string())?;
-            position = position.after(chess_move);
-        }
-        Ok(position)
+        played(self.start()?, self.input["moves"].as_str().unwrap_or_default())
     }
 
     fn last_move(&self) -> Result<Option<Move>, String> {
         self.game().map(|game| game.plies().last().map(|ply| ply.chess_move))
     }
+}
+
+/// Whether each position's key is the one published, by the moves that lead there.
+fn polyglot_keys(published: &Map<String, Value>) -> Result<(), String> {
+    published.iter().try_for_each(|(moves, key)| {
+        let position = played(Position::initial(), moves.trim_start_matches("startpos"))?;
+        let ours = format!("{:016x}", polyglot::key(&position));
+        if key == &ours { Ok(()) } else { Err(format!("{moves}: the key is {ours}, not {key}")) }
+    })
+}
+
+/// The position after moves in algebraic notation.
+fn played(start: Position, moves: &str) -> Result<Position, String> {
+    moves.split_whitespace().try_fold(start, |position, text| {
+        let chess_move =
+            san::read(text, &position, Letters::English).map_err(|error| error.to_string())?;
+        Ok(position.after(chess_move))
+    })
 }
 
 fn shredder(position: &Position) -> String {
