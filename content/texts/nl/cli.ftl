@@ -5,6 +5,7 @@
 input-line = regel { $line }, kolom { $column }
 input-named-line = { $name }, regel { $line }, kolom { $column }
 input-fault = { $place }: { $fault }
+input-long-line = een regel van meer dan { $most } bytes wordt niet gelezen
 input-more-faults = en nog { $count } meer
 input-unreadable = kan { $path } niet lezen: { $reason }
 file-no-network = { $path } is geen netwerk voor dit programma ({ $reason })
@@ -276,7 +277,6 @@ help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
 help-review-examples =
     {"  "}rokade review partij.pgn > besproken.pgn
     {"  "}rokade review --quick --json partijen.pgn
-value-nodes = N
 
 review-inaccuracy = Onnauwkeurig.
 review-mistake = Fout.
@@ -295,3 +295,206 @@ help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
 help-uci-usage = rokade uci
 help-uci-examples =
     {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma
+
+## rokade match
+
+help-match = Laat twee engines tegen elkaar spelen en meet hoeveel sterker de ene is
+help-match-usage = rokade match --a <ENGINE> --b <ENGINE> [OPTIES]
+help-match-a = De engine wiens score wordt genoemd: internal, of de opdracht van een UCI-engine
+help-match-b = Zijn tegenstander, op dezelfde manier
+help-match-openings = Bestand met openingen, elk met beide kleuren gespeeld: een FEN of EPD per regel, of PGN (standaard: de beginstelling)
+help-match-seed = Loot de volgorde van de openingen met dit getal
+help-match-games = Aantal partijen (standaard: 100)
+help-match-nodes = Stellingen die elk voor een zet mag bekijken (standaard, als niets anders begrenst: 100000)
+help-match-nodes_a = Hetzelfde voor A alleen
+help-match-nodes_b = Hetzelfde voor B alleen
+help-match-work = Milliseconden processortijd per zet, van buitenaf bewaakt: de eerlijke maat op een drukke machine (Linux)
+help-match-plies = Halve zetten die elk vooruitkijkt
+help-match-movetime = Milliseconden per zet
+help-match-clock = Klok in seconden: 60+0.6, of 40/60+0.6 met elke 40 zetten nieuwe tijd
+help-match-margin = Milliseconden na zijn vlag dat een zet nog wordt aangenomen (standaard: 0)
+help-match-patience = Seconden die een engine zonder klok mag nemen voordat hij verloren heeft (standaard: 60)
+help-match-concurrency = Partijen tegelijk (standaard: 1)
+help-match-hash = Hashtabel van elke engine in MiB (standaard: 16)
+help-match-option_a = Instelling van A, als Naam=Waarde; mag vaker voorkomen
+help-match-option_b = Instelling van B
+help-match-chess960 = Speel Chess960
+help-match-sprt = Stop zodra duidelijk is of A ELO0 of ELO1 sterker is, bijvoorbeeld 0,5
+help-match-alpha = Hoe vaak ten onrechte voor ELO1 gekozen mag worden (standaard: 0.05)
+help-match-beta = Hoe vaak ten onrechte voor ELO0 gekozen mag worden (standaard: 0.05)
+help-match-resign = Beëindig partijen die beide verloren achten: CENTIPIONNEN,ZETTEN zoals 600,4 (standaard: nooit)
+help-match-draw = Beëindig partijen die beide remise achten: CENTIPIONNEN,ZETTEN,VANAF zoals 10,8,40 (standaard: nooit)
+help-match-pgn = Bestand om de partijen in te schrijven
+help-match-examples =
+    {"  "}rokade match --a internal --b "oud/rokade uci" --openings boek.epd --nodes 20000 --sprt 0,5
+    {"  "}rokade match --a internal --b toga2 --openings boek.epd --work 300 --games 400 --pgn partijen.pgn
+    {"  "}rokade match --a "stockfish" --b "ethereal-chess" --clock 10+0.1 --concurrency 2
+value-a = ENGINE
+value-b = ENGINE
+value-openings = BESTAND
+value-nodes_a = N
+value-nodes_b = N
+value-work = MS
+value-plies = N
+value-movetime = MS
+value-clock = KLOK
+value-margin = MS
+value-patience = S
+value-concurrency = N
+value-hash = MIB
+value-option_a = NAAM=WAARDE
+value-option_b = NAAM=WAARDE
+value-sprt = ELO0,ELO1
+value-alpha = P
+value-beta = P
+value-resign = CP,N
+value-draw = CP,N,VANAF
+value-pgn = BESTAND
+
+match-players = A: { $a }, B: { $b }
+match-standing = Partijen { $games }: +{ $won } ={ $drawn } -{ $lost }, { $percent } % voor A. Elo { $elo }, met 95 % zekerheid { $least } tot { $most }; A sterker met { $superiority } %.
+match-pairs = Paren naar punten van A (0, ½, 1, 1½, 2): { $counts }
+match-sprt-open = Niet beslist tussen { $elo0 } en { $elo1 } Elo: { $ratio } tussen { $least } en { $most }
+match-sprt-zero = Beslist voor { $elo0 } in plaats van { $elo1 } Elo: { $ratio } is niet hoger dan { $least } (de andere grens: { $most })
+match-sprt-one = Beslist voor { $elo1 } in plaats van { $elo0 } Elo: { $ratio } is niet lager dan { $most } (de andere grens: { $least })
+match-used = Processorseconden per zet: A { $a }, B { $b }. Stellingen per processorseconde: A { $anodes }, B { $bnodes }.
+match-faults = { $side } verloor { $time } partijen op tijd, { $illegal } door een onreglementaire zet, { $broken } door te zwijgen
+match-no-openings = er staat geen opening in { $path }
+match-unusable = engine { $side } kan niet spelen: { $reason }
+
+## rokade puzzles
+
+help-puzzles = Controleer puzzels
+help-puzzles-usage = rokade puzzles <OPDRACHT>
+help-puzzles-examples =
+    {"  "}rokade puzzles check puzzels.csv
+help-puzzles-check = Ga na of elke puzzel klopt: één weg naar de winst, of een bewezen mat
+help-puzzles-check-usage = rokade puzzles check [OPTIES] [BESTANDEN]
+help-puzzles-check-nodes = Aantal stellingen dat de engine voor elke vraag bekijkt (standaard: 100000)
+help-puzzles-check-files = Tabellen in het formaat van de openbare puzzeldatabase; - of geen leest de standaardinvoer
+help-puzzles-check-examples =
+    {"  "}rokade puzzles check puzzels.csv
+    {"  "}rokade puzzles check --json - < puzzels.csv
+
+puzzle-sound = { $id } klopt: { $themes }
+puzzle-flawed = { $id } klopt niet: { $why }
+puzzle-loses-the-mate = na zet { $move } is er geen mat meer in het aangegeven aantal zetten
+puzzle-shorter-mate = er is al mat in { $moves }
+puzzle-does-not-win = zet { $move } wint niet
+puzzle-second-solution = bij zet { $move } wint { $other } ook
+puzzle-undecided = zet { $move } is binnen deze inspanning niet beslist
+puzzle-row-unreadable = dit is geen regel van een tabel
+puzzle-row-columns = hier horen 3 tot en met 10 kolommen
+puzzle-row-position = „{ $text }” is geen reglementaire stelling
+puzzle-row-move = „{ $text }” kan hier niet gespeeld worden
+puzzle-row-no-moves = er staat geen zet
+puzzle-row-opponent = de oplossing eindigt niet met een zet van wie oplost
+puzzles-checked = Puzzels: { $puzzles }, goed: { $sound }.
+
+## rokade rules
+
+help-rules = Zoek een regel op, met een bord erbij
+help-rules-usage = rokade rules [OPTIES] [VRAAG]
+help-rules-query = Een vraag in gewone woorden, een artikelnummer of het adres van een bladzijde (standaard: de lijst)
+help-rules-examples =
+    {"  "}rokade rules
+    {"  "}rokade rules mag je rokeren als je schaak hebt gestaan
+    {"  "}rokade rules rokeren
+    {"  "}rokade rules --json 9.6.2
+value-query = VRAAG
+
+rules-nothing-found = niets gevonden voor "{ $query }"; probeer andere woorden, of rokade rules voor de lijst
+rules-how = rokade rules ADRES laat een bladzijde zien; rokade rules en een vraag zoekt.
+rules-more = rokade rules { $address } laat de eerste bladzijde helemaal zien.
+rules-verdict-allowed = mag
+rules-verdict-not-allowed = mag niet
+rules-verdict-draw = remise
+rules-verdict-win = winst
+rules-verdict-loss = verlies
+rules-verdict-house-rule = huisregel
+rules-standing-house = geen officiële regel
+rules-standing-advice = hulp, geen regel
+rules-articles = FIDE-spelregels: { $articles }
+rules-see = Zie ook: { $pages }
+rules-checked-fide = Nagekeken op { $date } tegen de FIDE-spelregels die gelden sinds 1 januari 2023.
+rules-checked-house = Nagekeken op { $date } tegen het programma zelf; dit staat niet in de FIDE-spelregels.
+rules-to-move = { $color ->
+    [white] Wit
+   *[black] Zwart
+} is aan zet.
+rules-check = { $color ->
+    [white] Wit
+   *[black] Zwart
+} staat schaak.
+rules-claim-repetition = { $color ->
+    [white] Wit
+   *[black] Zwart
+} mag remise claimen: driemaal dezelfde stelling (artikel 9.2).
+rules-claim-move-count = { $color ->
+    [white] Wit
+   *[black] Zwart
+} mag remise claimen: vijftig zetten zonder slaan en zonder pionzet (artikel 9.3).
+rules-can-mate-both = Allebei kunnen nog mat geven.
+rules-can-mate-white = Wit kan nog mat geven, zwart niet.
+rules-can-mate-black = Zwart kan nog mat geven, wit niet.
+rules-can-mate-nobody = Niemand kan nog mat geven.
+rules-move-allowed = { $move }, dat mag.
+rules-move-mates = { $move }, dat mag en is mat.
+rules-move-stalemates = { $move }, dat mag en is pat: remise.
+rules-move-makes-dead = { $move }, dat mag en maakt de stelling dood: remise.
+
+## rokade suite
+
+help-suite = Loop teststellingen na en tel wat er is opgelost
+help-suite-usage = rokade suite [OPTIES] <BESTANDEN>
+help-suite-nodes = Stellingen die de engine voor elke opgave bekijkt (standaard: 1000000)
+help-suite-hash = Hashtabel in MiB (standaard: 64)
+help-suite-mates = Bewijs in plaats daarvan de matten met de matoplosser, en dat er geen korter is
+help-suite-longest = Sla langere matten dan dit over (standaard: 5)
+help-suite-effort = Stellingen die de matoplosser per opgave mag bekijken (standaard: 500000000)
+help-suite-all = Noem elke stelling, niet alleen wat gemist is
+help-suite-chess960 = Lees rokaderechten zoals Chess960 dat doet
+help-suite-files = EPD met bm, am of dm, of PGN met een Termination zoals "mate in 3"; - leest de standaardinvoer
+help-suite-examples =
+    {"  "}rokade suite win_at_chess_test.epd
+    {"  "}rokade suite --mates --longest 4 mate_in_4.pgn
+value-longest = N
+value-effort = N
+
+suite-no-goal = noch bm, noch am, noch dm zegt wat hier gevraagd wordt
+suite-solved = { $id }: { $expected } gevonden ({ $best }, { $score }, diepte { $depth })
+suite-missed = { $id }: { $expected } verwacht, { $best } gespeeld ({ $score }, diepte { $depth })
+suite-end = { $file }: { $solved } van { $asked } opgelost met { $nodes } stellingen
+suite-proved = { $id }: mat in { $mate } bewezen in { $milliseconds } ms
+suite-not-proved = { $id }: mat in { $mate } niet bewezen, gevonden { $found } in { $milliseconds } ms
+suite-mates-end = { $file }: { $proved } van { $asked } precies bewezen, { $passed } overgeslagen; mediaan { $median } ms processortijd, langste { $most } ms
+
+## rokade analyse
+
+help-analyse = Zeg wat stellingen waard zijn, met de beste varianten
+help-analyse-usage = rokade analyse [OPTIES] [BESTANDEN]
+help-analyse-fen = Stelling om te analyseren
+help-analyse-nodes = Stellingen om te bekijken (standaard, als niets anders begrenst: 1000000)
+help-analyse-plies = Halve zetten om vooruit te kijken
+help-analyse-movetime = Milliseconden per stelling
+help-analyse-lines = Aantal varianten (standaard: 1)
+help-analyse-hash = Hashtabel in MiB (standaard: 64)
+help-analyse-threads = Aantal draden (standaard: 1)
+help-analyse-chess960 = Lees rokaderechten zoals Chess960 dat doet
+help-analyse-files = Bestanden met een FEN of EPD per regel; zonder bestand, of met -, de standaardinvoer
+help-analyse-examples =
+    {"  "}rokade analyse --lines 3 --fen "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
+    {"  "}rokade analyse --json --depth 12 stellingen.epd
+value-lines = N
+
+analyse-depth = Diepte { $depth }, { $nodes } stellingen
+
+## rokade bench
+
+help-bench = Toon de handtekening van de engine, op elke machine dezelfde, en zijn tempo
+help-bench-usage = rokade bench [OPTIES]
+help-bench-examples =
+    {"  "}rokade bench
+
+bench-same = { $nodes } stellingen, zoals voor deze versie is vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
+bench-other = { $nodes } stellingen, terwijl er voor deze versie { $signature } zijn vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde

@@ -9,7 +9,12 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::analyse::AnalyseArguments;
+use crate::bench::BenchArguments;
 use crate::language::Language;
+use crate::matches::MatchArguments;
+use crate::suite::SuiteArguments;
+use rokade_rules::notation::Letters;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
 /// path that can be counted comes near the end of this.
@@ -37,9 +42,15 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Puzzles(PuzzlesArguments),
     Review(ReviewArguments),
     Uci,
+    Match(Box<MatchArguments>),
+    Suite(SuiteArguments),
+    Analyse(AnalyseArguments),
+    Bench(BenchArguments),
     Datagen(DatagenArguments),
+    Rules(RulesArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -83,6 +94,15 @@ pub(crate) struct AdjudicateArguments {
     pub(crate) json: bool,
     /// `-` is standard input, and so is no file.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade rules` takes.
+#[derive(Debug, Args)]
+pub(crate) struct RulesArguments {
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// A question, or the address of a page; nothing is the list of pages.
+    pub(crate) query: Vec<String>,
 }
 
 /// What `rokade pgn` takes: one of its own commands.
@@ -129,6 +149,30 @@ pub(crate) struct PgnConvertArguments {
     pub(crate) without: Vec<Remarks>,
     #[arg(long)]
     pub(crate) one_line: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade puzzles` takes: one of its own commands.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesArguments {
+    #[command(subcommand)]
+    pub(crate) command: PuzzlesCommand,
+}
+
+/// One command about puzzles.
+#[derive(Debug, Subcommand)]
+pub(crate) enum PuzzlesCommand {
+    Check(PuzzlesCheckArguments),
+}
+
+/// What `rokade puzzles check` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesCheckArguments {
+    #[arg(long)]
+    pub(crate) nodes: Option<NonZeroU64>,
     #[arg(long)]
     pub(crate) json: bool,
     /// None, or `-`, is standard input.
@@ -226,4 +270,15 @@ pub(crate) enum LetterSet {
     Dutch,
     English,
     Figurine,
+}
+
+impl LetterSet {
+    /// The letters that it means.
+    pub(crate) const fn letters(self) -> Letters {
+        match self {
+            LetterSet::Dutch => Letters::Dutch,
+            LetterSet::English => Letters::English,
+            LetterSet::Figurine => Letters::Figurine,
+        }
+    }
 }

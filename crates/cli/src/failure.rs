@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use rokade_engine::network::NetworkError;
 use rokade_server::{BindError, ListenAtError};
 
+use crate::input::{LONGEST_LINE_BYTES, Line};
 use crate::quote::quote;
 use crate::texts::Texts;
 
@@ -41,6 +42,8 @@ pub(crate) enum Failure {
     File { path: PathBuf, source: io::Error },
     /// Standard input cannot be read.
     StandardInput(io::Error),
+    /// A line of input is longer than any that makes sense.
+    LongLine(Line),
     /// Standard output cannot be written.
     Output(io::Error),
 }
@@ -76,6 +79,10 @@ impl Failure {
             ),
             Self::StandardInput(source) => {
                 texts.tell("input-stdin-unreadable", &[("reason", &source.to_string())])
+            }
+            Self::LongLine(line) => {
+                let most = LONGEST_LINE_BYTES.to_string();
+                line.tell_fault(1, &texts.tell("input-long-line", &[("most", &most)]), texts)
             }
             Self::Output(source) => {
                 texts.tell("output-unwritable", &[("reason", &source.to_string())])

@@ -5,13 +5,15 @@
 //! It prints nothing, opens nothing and reads no clock.
 //!
 //! Where to look: the published formulas are `chances` (winning chances), `accuracy` and
-//! `judgement`; a whole game is reviewed in `review`.
+//! `judgement`; a whole game is reviewed in `review`; what combinations are made of is `theme`.
 
 pub mod accuracy;
 pub mod chances;
 pub mod evaluation;
 pub mod judgement;
+pub mod puzzle;
 pub mod review;
+pub mod theme;
 
 pub use accuracy::Accuracy;
 pub use chances::WinPercent;

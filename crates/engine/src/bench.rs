@@ -21,7 +21,7 @@ use rokade_rules::notation::fen;
 use rokade_rules::position::CastlingMode;
 
 /// How many positions [`run`] visits.
-pub const SIGNATURE: u64 = 2_841_848;
+pub const SIGNATURE: u64 = 3_329_929;
 
 /// How deep each position is searched, in half-moves.
 pub const DEPTH_PLIES: u32 = 8;

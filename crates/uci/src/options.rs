@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::time::USUAL_OVERHEAD;
 use core::fmt;
 use core::time::Duration;
-use rokade_engine::HashSize;
+use rokade_engine::{HashSize, Threads};
 use rokade_rules::position::CastlingMode;
 
 /// Everything that is set.
@@ -20,11 +20,13 @@ pub(crate) struct Settings {
     pub(crate) castling: CastlingMode,
     /// What a move costs besides thinking.
     pub(crate) overhead: Duration,
+    /// How many lines are found.
+    pub(crate) lines: u16,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { castling: CastlingMode::Standard, overhead: USUAL_OVERHEAD }
+        Settings { castling: CastlingMode::Standard, overhead: USUAL_OVERHEAD, lines: 1 }
     }
 }
 
@@ -37,6 +39,8 @@ pub(crate) enum Effect {
     Resize(HashSize, u16),
     /// An empty hash table.
     Forget,
+    /// So many threads.
+    Threads(Threads),
 }
 
 /// An option as it is told to a program.
@@ -57,16 +61,22 @@ enum Kind {
 const MOST_HASH_MIB: u16 = 32_768;
 /// The usual hash table, in mebibytes: that of [`HashSize::default`].
 const USUAL_HASH_MIB: u16 = 16;
+/// The most threads: those of the largest machines there are.
+const MOST_THREADS: u16 = 1_024;
+/// The most lines: more than any position that comes up has moves (218).
+const MOST_LINES: u16 = 256;
 /// The most that a move can be said to cost besides thinking, in milliseconds.
 const MOST_OVERHEAD_MS: u16 = 5_000;
 
 /// Every option, in the order in which they are told.
-pub(crate) const OPTIONS: [OptionLine; 5] = [
+pub(crate) const OPTIONS: [OptionLine; 7] = [
     OptionLine {
         name: "Hash",
         kind: Kind::Spin { default: USUAL_HASH_MIB, least: 1, most: MOST_HASH_MIB },
     },
     OptionLine { name: "Clear Hash", kind: Kind::Button },
+    OptionLine { name: "Threads", kind: Kind::Spin { default: 1, least: 1, most: MOST_THREADS } },
+    OptionLine { name: "MultiPV", kind: Kind::Spin { default: 1, least: 1, most: MOST_LINES } },
     OptionLine { name: "Ponder", kind: Kind::Check { default: false } },
     OptionLine { name: "UCI_Chess960", kind: Kind::Check { default: false } },
     OptionLine {
@@ -92,6 +102,11 @@ impl Settings {
                 Ok(Effect::Resize(HashSize::mebibytes(mebibytes), mebibytes))
             }
             "Clear Hash" => Ok(Effect::Forget),
+            "Threads" => Ok(Effect::Threads(Threads::count(option.number(value)?))),
+            "MultiPV" => {
+                self.lines = option.number(value)?;
+                Ok(Effect::None)
+            }
             "UCI_Chess960" => {
                 let is_on = option.is_on(value)?;
                 self.castling = if is_on { CastlingMode::Chess960 } else { CastlingMode::Standard };

@@ -2,7 +2,7 @@
 
 use core::fmt;
 use core::time::Duration;
-use rokade_engine::{Outlook, Report, Score};
+use rokade_engine::{Bound, Outlook, Report, Score};
 use rokade_rules::Move;
 use rokade_rules::notation::uci_move;
 use rokade_rules::position::CastlingMode;
@@ -17,12 +17,13 @@ pub(crate) struct Info<'a> {
 
 impl fmt::Display for Info<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { depth_plies, deepest_plies, nodes, score, line, hash_permille, .. } =
-            self.report;
+        let Report {
+            number, depth_plies, deepest_plies, nodes, score, line, hash_permille, ..
+        } = self.report;
         // A line that no capture prolonged is as deep as the iteration.
         let deepest_plies = deepest_plies.max(depth_plies);
-        write!(f, "info depth {depth_plies} seldepth {deepest_plies} multipv 1 ")?;
-        write!(f, "score {} nodes {nodes}", InWords(*score))?;
+        write!(f, "info depth {depth_plies} seldepth {deepest_plies} multipv {number} ")?;
+        write!(f, "score {}{} nodes {nodes}", InWords(*score), bound(self.report.bound))?;
         if let Some(speed) = per_second(*nodes, self.elapsed) {
             write!(f, " nps {speed}")?;
         }
@@ -65,6 +66,15 @@ impl fmt::Display for InWords {
     }
 }
 
+/// What the score is, where it is not the true one.
+const fn bound(bound: Bound) -> &'static str {
+    match bound {
+        Bound::Exact => "",
+        Bound::Lower => " lowerbound",
+        Bound::Upper => " upperbound",
+    }
+}
+
 /// How many a second; `None` where the time is too short to tell.
 fn per_second(nodes: u64, elapsed: Duration) -> Option<u128> {
     (u128::from(nodes) * 1_000_000).checked_div(elapsed.as_micros())
@@ -73,7 +83,6 @@ fn per_second(nodes: u64, elapsed: Duration) -> Option<u128> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rokade_engine::Bound;
     use rokade_rules::{Role, Square};
 
     #[test]
@@ -99,6 +108,10 @@ mod tests {
             "info depth 3 seldepth 3 multipv 1 score cp -12 nodes 500 nps 2000 hashfull 4 \
              time 250 pv e2e4"
         );
+        report.bound = Bound::Lower;
+        report.number = 2;
+        assert!(write(&report, Duration::ZERO).contains("multipv 2 score cp -12 lowerbound nodes"));
+        (report.bound, report.number) = (Bound::Exact, 1);
         report.score = Score::mated_in_plies(0);
         report.line.clear();
         assert_eq!(

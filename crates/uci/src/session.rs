@@ -139,6 +139,7 @@ impl<'a, W: Write> Session<'a, W> {
             Ok(Effect::None) => {}
             Ok(Effect::Resize(size, mebibytes)) => self.ask(Job::Resize(size, mebibytes)),
             Ok(Effect::Forget) => self.ask(Job::Forget),
+            Ok(Effect::Threads(threads)) => self.ask(Job::Threads(threads)),
             Err(fault) => self.speaker.remark(fault),
         }
     }
@@ -210,7 +211,7 @@ impl<'a, W: Write> Session<'a, W> {
             time,
             mate_moves: go.mate_moves,
             search_moves: self.search_moves(&go.search_moves),
-            lines: 1,
+            lines: self.settings.lines.into(),
         }
     }
 

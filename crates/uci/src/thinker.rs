@@ -8,7 +8,8 @@ use crate::fault::Fault;
 use crate::report::{BestMove, Info};
 use crate::speaker::Speaker;
 use crate::turn::Turn;
-use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Report};
+use core::time::Duration;
+use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Observer, Report, Threads};
 use rokade_rules::position::CastlingMode;
 use std::io::Write;
 use std::sync::Arc;
@@ -24,6 +25,8 @@ pub(crate) enum Job {
     Think(Box<Question>),
     /// Take a hash table of this size.
     Resize(HashSize, u16),
+    /// Search with so many threads.
+    Threads(Threads),
     /// Forget everything.
     Forget,
     /// Say that everything before is done.
@@ -51,6 +54,7 @@ pub(crate) fn work<W: Write>(jobs: &Receiver<Job>, speaker: &Speaker<W>) {
                     speaker.remark(Fault::NoMemory { mebibytes });
                 }
             }
+            Job::Threads(threads) => engine.set_threads(threads),
             Job::Forget => engine.forget(),
             Job::Ready => speaker.say("readyok"),
         }
@@ -60,18 +64,45 @@ pub(crate) fn work<W: Write>(jobs: &Receiver<Job>, speaker: &Speaker<W>) {
 fn think<W: Write>(engine: &mut Engine, question: &Question, speaker: &Speaker<W>) {
     let Question { game, limits, castling, turn } = question;
     let castling = *castling;
-    let mut tell = |report: &Report| {
-        speaker.say(Info { report, elapsed: turn.since_asked(), castling });
-    };
-    let answer = engine.search(game, limits, &**turn, turn.stop_token(), &mut tell);
+    let mut teller = Teller { speaker, turn, castling };
+    let answer = engine.search(game, limits, &**turn, turn.stop_token(), &mut teller);
     if answer.report.depth_plies == 0 {
         // No iteration was finished, so nothing has been told yet.
-        tell(&answer.report);
+        teller.tell(&answer.report);
     }
     turn.wait_until_free();
     let expected_reply = answer.expected_reply();
     speaker.say(BestMove { best: answer.best_move, expected_reply, castling });
     turn.answered();
+}
+
+/// Says what the search finds.
+struct Teller<'a, W> {
+    speaker: &'a Speaker<W>,
+    turn: &'a Turn,
+    castling: CastlingMode,
+}
+
+/// Bounds are told only in searches that take longer, when people look on.
+const BOUNDS_AFTER: Duration = Duration::from_secs(2);
+
+impl<W: Write> Teller<'_, W> {
+    fn tell(&self, report: &Report) {
+        let elapsed = self.turn.since_asked();
+        self.speaker.say(Info { report, elapsed, castling: self.castling });
+    }
+}
+
+impl<W: Write> Observer for Teller<'_, W> {
+    fn iteration(&mut self, report: &Report) {
+        self.tell(report);
+    }
+
+    fn outside_window(&mut self, report: &Report) {
+        if self.turn.since_asked() >= BOUNDS_AFTER {
+            self.tell(report);
+        }
+    }
 }
 
 /// Whether the system would give so much memory. An allocation that fails ends

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::words::{tell_fault, tell_note};
 use crate::input::{Form, Line, Source};
+use crate::quote::quote;
 use crate::texts::Texts;
 
 /// Whether notes are told, or only counted.
@@ -140,7 +141,8 @@ impl Teller<'_> {
             let told = if fault.token.is_empty() {
                 self.texts.tell("pgn-fault", &[("game", &game), ("why", &why)])
             } else {
-                let values = [("game", game.as_str()), ("token", &fault.token), ("why", &why)];
+                let token = quote(&fault.token);
+                let values = [("game", game.as_str()), ("token", &token), ("why", &why)];
                 self.texts.tell("pgn-fault-of-token", &values)
             };
             self.say(fault.place.line, fault.place.column, &told);

@@ -4,13 +4,17 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod adjudicate;
+mod analyse;
 mod arguments;
 mod datagen;
+mod matches;
 mod perft;
 mod pgn;
 mod play;
 mod program;
+mod puzzles;
 mod readme;
 mod review;
 mod serve;
+mod suite;
 mod uci;

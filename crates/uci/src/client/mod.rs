@@ -134,13 +134,38 @@ impl Client {
         go: &Go,
         at_most: Duration,
     ) -> Result<Thought, EngineFault> {
+        self.think_while(position, go, at_most, || true)
+    }
+
+    /// Lets it think as long as it is let, which is asked every few
+    /// milliseconds; then it is told to stop. For limits that an engine does not
+    /// know itself.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Client::think`].
+    pub fn think_while(
+        &mut self,
+        position: &PositionCommand,
+        go: &Go,
+        at_most: Duration,
+        mut goes_on: impl FnMut() -> bool,
+    ) -> Result<Thought, EngineFault> {
         self.process.say(&position.to_string())?;
         let asked = Instant::now();
         self.process.say(&go.to_string())?;
         let end = asked + at_most;
         let mut found = Found::default();
+        let mut is_told_to_stop = false;
         loop {
-            let line = self.process.hear(end)?;
+            if !is_told_to_stop && !goes_on() {
+                self.process.say("stop")?;
+                is_told_to_stop = true;
+            }
+            let line = match self.process.hear(end.min(Instant::now() + BETWEEN_LOOKS)) {
+                Err(EngineFault::Silent) if Instant::now() < end => continue,
+                heard => heard?,
+            };
             if let Some(answer) = line.strip_prefix("bestmove") {
                 let elapsed = asked.elapsed();
                 let best = answer.split_whitespace().next().unwrap_or_default().to_owned();
@@ -150,3 +175,6 @@ impl Client {
         }
     }
 }
+
+/// How long an engine thinks before it is looked whether it may go on.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(2);

@@ -46,11 +46,10 @@ fn times_end_a_search() {
 
 #[test]
 fn a_mate_is_enough() {
-    // Mate in two: source, the tests of the engine.
     let lines = answers("position fen 7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\ngo mate 2\n");
     let last = beginning(&lines, "info depth").pop().unwrap();
     let moves = number_behind(last, "mate").unwrap();
-    assert!((1..=2).contains(&moves), "{last}");
+    assert_eq!(moves, 1, "{last}");
 }
 
 #[test]
@@ -61,6 +60,31 @@ fn only_the_moves_asked_for_are_thought_about() {
     let lines = answers("go depth 3 searchmoves e2e5 a2a3\n");
     assert!(lines[0].starts_with("info string e2e5 is illegal"), "{lines:?}");
     assert!(lines.last().unwrap().starts_with("bestmove a2a3"), "{lines:?}");
+}
+
+#[test]
+fn several_lines_are_told_the_best_first() {
+    let lines = answers("setoption name MultiPV value 3\ngo depth 4\n");
+    let told = beginning(&lines, "info depth 4");
+    assert_eq!(told.len(), 3);
+    let mut firsts = Vec::new();
+    for (line, number) in told.iter().zip(1..) {
+        assert_eq!(number_behind(line, "multipv"), Some(number), "{line}");
+        firsts.push(line.split(" pv ").nth(1).unwrap().split(' ').next().unwrap());
+    }
+    let scores: Vec<_> = told.iter().map(|line| number_behind(line, "cp").unwrap()).collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b), "{told:?}");
+    assert_eq!(lines.last().unwrap().split(' ').nth(1), Some(firsts[0]));
+    firsts.sort_unstable();
+    firsts.dedup();
+    assert_eq!(firsts.len(), 3);
+}
+
+#[test]
+fn several_threads_give_one_answer() {
+    let lines = answers("setoption name Threads value 2\ngo depth 6\n");
+    assert_eq!(beginning(&lines, "info depth 6").len(), 1);
+    assert_eq!(beginning(&lines, "bestmove").len(), 1);
 }
 
 #[test]
