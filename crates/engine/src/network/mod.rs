@@ -1,13 +1,13 @@
 //! The network: what a position is worth, learned from games against itself.
 //!
 //! `(768 → 256) × 2 → 1`, efficiently updated. Each side sees the board as its
-//! own ([`features`]): 768 inputs, one for each kind of piece of each side on
+//! own (`features`): 768 inputs, one for each kind of piece of each side on
 //! each square, feed 256 sums that are kept from one position to the next and
-//! changed only where the board has changed ([`accumulators`]). The sums of the
+//! changed only where the board has changed (`accumulators`). The sums of the
 //! side to move and those of the other, clipped and squared, are weighed into
 //! one number; there are several sets of weights, chosen by the number of
-//! pieces ([`weights`]). Everything is whole numbers, so that every machine
-//! computes the same ([`arithmetic`]).
+//! pieces (`weights`). Everything is whole numbers, so that every machine
+//! computes the same (`arithmetic`).
 //!
 //! Source: Y. Nasu, *Efficiently Updatable Neural-Network-based Evaluation
 //! Functions for Computer Shogi*, 2018. Idea: "NNUE", Chess Programming Wiki,
