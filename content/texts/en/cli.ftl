@@ -361,9 +361,10 @@ match-unusable = engine { $side } cannot play: { $reason }
 
 ## rokade puzzles
 
-help-puzzles = Check puzzles
+help-puzzles = Make and check puzzles
 help-puzzles-usage = rokade puzzles <COMMAND>
 help-puzzles-examples =
+    {"  "}rokade puzzles make games.pgn > puzzles.csv
     {"  "}rokade puzzles check puzzles.csv
 help-puzzles-check = See whether each puzzle is sound: one way to win, or a proved mate
 help-puzzles-check-usage = rokade puzzles check [OPTIONS] [FILES]
@@ -372,6 +373,13 @@ help-puzzles-check-files = Tables in the format of the public database of puzzle
 help-puzzles-check-examples =
     {"  "}rokade puzzles check puzzles.csv
     {"  "}rokade puzzles check --json - < puzzles.csv
+
+help-puzzles-make = Make puzzles out of games, as a table
+help-puzzles-make-usage = rokade puzzles make [OPTIONS] [FILES]
+help-puzzles-make-nodes = How many positions the engine looks at for each question; four times as many to verify (default: 50000)
+help-puzzles-make-files = Archives in PGN; - or none reads standard input
+help-puzzles-make-examples =
+    {"  "}rokade puzzles make games.pgn > puzzles.csv
 
 puzzle-sound = { $id } is sound: { $themes }
 puzzle-flawed = { $id } is not sound: { $why }

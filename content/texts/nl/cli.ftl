@@ -361,9 +361,10 @@ match-unusable = engine { $side } kan niet spelen: { $reason }
 
 ## rokade puzzles
 
-help-puzzles = Controleer puzzels
+help-puzzles = Maak en controleer puzzels
 help-puzzles-usage = rokade puzzles <OPDRACHT>
 help-puzzles-examples =
+    {"  "}rokade puzzles make partijen.pgn > puzzels.csv
     {"  "}rokade puzzles check puzzels.csv
 help-puzzles-check = Ga na of elke puzzel klopt: één weg naar de winst, of een bewezen mat
 help-puzzles-check-usage = rokade puzzles check [OPTIES] [BESTANDEN]
@@ -372,6 +373,13 @@ help-puzzles-check-files = Tabellen in het formaat van de openbare puzzeldatabas
 help-puzzles-check-examples =
     {"  "}rokade puzzles check puzzels.csv
     {"  "}rokade puzzles check --json - < puzzels.csv
+
+help-puzzles-make = Maak puzzels uit partijen, als tabel
+help-puzzles-make-usage = rokade puzzles make [OPTIES] [BESTANDEN]
+help-puzzles-make-nodes = Aantal stellingen dat de engine voor elke vraag bekijkt; vier keer zoveel om na te gaan (standaard: 50000)
+help-puzzles-make-files = Archieven in PGN; - of geen leest de standaardinvoer
+help-puzzles-make-examples =
+    {"  "}rokade puzzles make partijen.pgn > puzzels.csv
 
 puzzle-sound = { $id } klopt: { $themes }
 puzzle-flawed = { $id } klopt niet: { $why }

@@ -166,6 +166,7 @@ pub(crate) struct PuzzlesArguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum PuzzlesCommand {
     Check(PuzzlesCheckArguments),
+    Make(PuzzlesMakeArguments),
 }
 
 /// What `rokade puzzles check` takes.
@@ -175,6 +176,15 @@ pub(crate) struct PuzzlesCheckArguments {
     pub(crate) nodes: Option<NonZeroU64>,
     #[arg(long)]
     pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade puzzles make` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesMakeArguments {
+    #[arg(long)]
+    pub(crate) nodes: Option<NonZeroU64>,
     /// None, or `-`, is standard input.
     pub(crate) files: Vec<PathBuf>,
 }
