@@ -14,6 +14,7 @@ use crate::bench::BenchArguments;
 use crate::language::Language;
 use crate::matches::MatchArguments;
 use crate::suite::SuiteArguments;
+use crate::uci::UciArguments;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
 /// path that can be counted comes near the end of this.
@@ -42,7 +43,7 @@ pub(crate) enum Command {
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
     Review(ReviewArguments),
-    Uci,
+    Uci(UciArguments),
     Match(Box<MatchArguments>),
     Suite(SuiteArguments),
     Analyse(AnalyseArguments),

@@ -10,6 +10,7 @@ use crate::speaker::Speaker;
 use crate::turn::Turn;
 use core::time::Duration;
 use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Observer, Report, Threads};
+use rokade_rules::Move;
 use rokade_rules::position::CastlingMode;
 use std::io::Write;
 use std::sync::Arc;
@@ -39,6 +40,8 @@ pub(crate) struct Question {
     pub(crate) limits: Limits,
     pub(crate) castling: CastlingMode,
     pub(crate) turn: Arc<Turn>,
+    /// The answer, if a book has one.
+    pub(crate) by_book: Option<Move>,
 }
 
 /// Does jobs until nobody can ask for more.
@@ -62,8 +65,13 @@ pub(crate) fn work<W: Write>(jobs: &Receiver<Job>, speaker: &Speaker<W>) {
 }
 
 fn think<W: Write>(engine: &mut Engine, question: &Question, speaker: &Speaker<W>) {
-    let Question { game, limits, castling, turn } = question;
+    let Question { game, limits, castling, turn, by_book } = question;
     let castling = *castling;
+    if let Some(best) = by_book {
+        speaker.remark("a move of the book");
+        speaker.say(BestMove { best: Some(*best), expected_reply: None, castling });
+        return turn.answered();
+    }
     let mut teller = Teller { speaker, turn, castling };
     let answer = engine.search(game, limits, &**turn, turn.stop_token(), &mut teller);
     if answer.report.depth_plies == 0 {
