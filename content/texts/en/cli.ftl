@@ -364,6 +364,87 @@ match-faults = { $side } lost { $time } games on time, { $illegal } by an illega
 match-no-openings = there is no opening in { $path }
 match-unusable = engine { $side } cannot play: { $reason }
 
+## rokade puzzles
+
+help-puzzles = Check puzzles
+help-puzzles-usage = rokade puzzles <COMMAND>
+help-puzzles-examples =
+    {"  "}rokade puzzles check puzzles.csv
+help-puzzles-check = See whether each puzzle is sound: one way to win, or a proved mate
+help-puzzles-check-usage = rokade puzzles check [OPTIONS] [FILES]
+help-puzzles-check-nodes = How many positions the engine looks at for each question (default: 100000)
+help-puzzles-check-files = Tables in the format of the public database of puzzles; - or none reads standard input
+help-puzzles-check-examples =
+    {"  "}rokade puzzles check puzzles.csv
+    {"  "}rokade puzzles check --json - < puzzles.csv
+
+puzzle-sound = { $id } is sound: { $themes }
+puzzle-flawed = { $id } is not sound: { $why }
+puzzle-loses-the-mate = after move { $move } there is no mate in the stated number of moves
+puzzle-shorter-mate = there is a mate in { $moves }
+puzzle-does-not-win = move { $move } does not win
+puzzle-second-solution = beside move { $move }, { $other } wins too
+puzzle-undecided = move { $move } was not decided with this effort
+puzzle-row-unreadable = this is no row of a table
+puzzle-row-columns = 3 to 10 columns belong here
+puzzle-row-position = “{ $text }” is no legal position
+puzzle-row-move = “{ $text }” cannot be played here
+puzzle-row-no-moves = there is no move
+puzzle-row-opponent = the solution does not end with a move of the solver
+puzzles-checked = Puzzles: { $puzzles }, sound: { $sound }.
+
+## rokade rules
+
+help-rules = Look up a rule, with a board beside it
+help-rules-usage = rokade rules [OPTIONS] [QUESTION]
+help-rules-query = A question in plain words, the number of an article or the address of a page (default: the list)
+help-rules-examples =
+    {"  "}rokade rules
+    {"  "}rokade rules can you castle after being in check
+    {"  "}rokade rules castling
+    {"  "}rokade rules --json 9.6.2
+value-query = QUESTION
+
+rules-nothing-found = nothing found for "{ $query }"; try other words, or rokade rules for the list
+rules-how = rokade rules ADDRESS shows a page; rokade rules and a question searches.
+rules-more = rokade rules { $address } shows the first page whole.
+rules-verdict-allowed = allowed
+rules-verdict-not-allowed = not allowed
+rules-verdict-draw = draw
+rules-verdict-win = win
+rules-verdict-loss = loss
+rules-verdict-house-rule = house rule
+rules-standing-house = not an official rule
+rules-standing-advice = help, not a rule
+rules-articles = FIDE Laws: { $articles }
+rules-see = See also: { $pages }
+rules-checked-fide = Checked on { $date } against the FIDE Laws of Chess in force since 1 January 2023.
+rules-checked-house = Checked on { $date } against the program itself; this is not in the FIDE Laws.
+rules-to-move = { $color ->
+    [white] White
+   *[black] Black
+} is to move.
+rules-check = { $color ->
+    [white] White
+   *[black] Black
+} is in check.
+rules-claim-repetition = { $color ->
+    [white] White
+   *[black] Black
+} may claim a draw: the same position for the third time (article 9.2).
+rules-claim-move-count = { $color ->
+    [white] White
+   *[black] Black
+} may claim a draw: fifty moves without a capture or a pawn move (article 9.3).
+rules-can-mate-both = Both sides can still mate.
+rules-can-mate-white = White can still mate, Black cannot.
+rules-can-mate-black = Black can still mate, White cannot.
+rules-can-mate-nobody = Nobody can mate any more.
+rules-move-allowed = { $move }, that is allowed.
+rules-move-mates = { $move }, that is allowed and is mate.
+rules-move-stalemates = { $move }, that is allowed and is stalemate: a draw.
+rules-move-makes-dead = { $move }, that is allowed and makes the position dead: a draw.
+
 ## rokade suite
 
 help-suite = Go through test positions and count what is solved

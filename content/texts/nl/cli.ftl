@@ -364,6 +364,87 @@ match-faults = { $side } verloor { $time } partijen op tijd, { $illegal } door e
 match-no-openings = er staat geen opening in { $path }
 match-unusable = engine { $side } kan niet spelen: { $reason }
 
+## rokade puzzles
+
+help-puzzles = Controleer puzzels
+help-puzzles-usage = rokade puzzles <OPDRACHT>
+help-puzzles-examples =
+    {"  "}rokade puzzles check puzzels.csv
+help-puzzles-check = Ga na of elke puzzel klopt: één weg naar de winst, of een bewezen mat
+help-puzzles-check-usage = rokade puzzles check [OPTIES] [BESTANDEN]
+help-puzzles-check-nodes = Aantal stellingen dat de engine voor elke vraag bekijkt (standaard: 100000)
+help-puzzles-check-files = Tabellen in het formaat van de openbare puzzeldatabase; - of geen leest de standaardinvoer
+help-puzzles-check-examples =
+    {"  "}rokade puzzles check puzzels.csv
+    {"  "}rokade puzzles check --json - < puzzels.csv
+
+puzzle-sound = { $id } klopt: { $themes }
+puzzle-flawed = { $id } klopt niet: { $why }
+puzzle-loses-the-mate = na zet { $move } is er geen mat meer in het aangegeven aantal zetten
+puzzle-shorter-mate = er is al mat in { $moves }
+puzzle-does-not-win = zet { $move } wint niet
+puzzle-second-solution = bij zet { $move } wint { $other } ook
+puzzle-undecided = zet { $move } is binnen deze inspanning niet beslist
+puzzle-row-unreadable = dit is geen regel van een tabel
+puzzle-row-columns = hier horen 3 tot en met 10 kolommen
+puzzle-row-position = „{ $text }” is geen reglementaire stelling
+puzzle-row-move = „{ $text }” kan hier niet gespeeld worden
+puzzle-row-no-moves = er staat geen zet
+puzzle-row-opponent = de oplossing eindigt niet met een zet van wie oplost
+puzzles-checked = Puzzels: { $puzzles }, goed: { $sound }.
+
+## rokade rules
+
+help-rules = Zoek een regel op, met een bord erbij
+help-rules-usage = rokade rules [OPTIES] [VRAAG]
+help-rules-query = Een vraag in gewone woorden, een artikelnummer of het adres van een bladzijde (standaard: de lijst)
+help-rules-examples =
+    {"  "}rokade rules
+    {"  "}rokade rules mag je rokeren als je schaak hebt gestaan
+    {"  "}rokade rules rokeren
+    {"  "}rokade rules --json 9.6.2
+value-query = VRAAG
+
+rules-nothing-found = niets gevonden voor "{ $query }"; probeer andere woorden, of rokade rules voor de lijst
+rules-how = rokade rules ADRES laat een bladzijde zien; rokade rules en een vraag zoekt.
+rules-more = rokade rules { $address } laat de eerste bladzijde helemaal zien.
+rules-verdict-allowed = mag
+rules-verdict-not-allowed = mag niet
+rules-verdict-draw = remise
+rules-verdict-win = winst
+rules-verdict-loss = verlies
+rules-verdict-house-rule = huisregel
+rules-standing-house = geen officiële regel
+rules-standing-advice = hulp, geen regel
+rules-articles = FIDE-spelregels: { $articles }
+rules-see = Zie ook: { $pages }
+rules-checked-fide = Nagekeken op { $date } tegen de FIDE-spelregels die gelden sinds 1 januari 2023.
+rules-checked-house = Nagekeken op { $date } tegen het programma zelf; dit staat niet in de FIDE-spelregels.
+rules-to-move = { $color ->
+    [white] Wit
+   *[black] Zwart
+} is aan zet.
+rules-check = { $color ->
+    [white] Wit
+   *[black] Zwart
+} staat schaak.
+rules-claim-repetition = { $color ->
+    [white] Wit
+   *[black] Zwart
+} mag remise claimen: driemaal dezelfde stelling (artikel 9.2).
+rules-claim-move-count = { $color ->
+    [white] Wit
+   *[black] Zwart
+} mag remise claimen: vijftig zetten zonder slaan en zonder pionzet (artikel 9.3).
+rules-can-mate-both = Allebei kunnen nog mat geven.
+rules-can-mate-white = Wit kan nog mat geven, zwart niet.
+rules-can-mate-black = Zwart kan nog mat geven, wit niet.
+rules-can-mate-nobody = Niemand kan nog mat geven.
+rules-move-allowed = { $move }, dat mag.
+rules-move-mates = { $move }, dat mag en is mat.
+rules-move-stalemates = { $move }, dat mag en is pat: remise.
+rules-move-makes-dead = { $move }, dat mag en maakt de stelling dood: remise.
+
 ## rokade suite
 
 help-suite = Loop teststellingen na en tel wat er is opgelost

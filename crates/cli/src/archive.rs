@@ -43,15 +43,19 @@ impl Archive {
         }
     }
 
-    /// Opens it.
+    /// Opens it, for the rules.
     pub(crate) fn open(&self) -> Result<Bytes, Failure> {
-        let reader: Box<dyn Read> = match self {
+        Ok(Bytes(self.reader()?))
+    }
+
+    /// Opens it.
+    pub(crate) fn reader(&self) -> Result<Box<dyn Read>, Failure> {
+        Ok(match self {
             Archive::StandardInput => Box::new(io::stdin().lock()),
             Archive::File(path) => {
                 Box::new(File::open(path).map_err(|source| self.failure(source))?)
             }
-        };
-        Ok(Bytes(reader))
+        })
     }
 
     /// How many bytes it has, if that is known before it is read.

@@ -15,6 +15,7 @@ use crate::language::Language;
 use crate::matches::MatchArguments;
 use crate::suite::SuiteArguments;
 use crate::uci::UciArguments;
+use rokade_rules::notation::Letters;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
 /// path that can be counted comes near the end of this.
@@ -42,6 +43,7 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Puzzles(PuzzlesArguments),
     Review(ReviewArguments),
     Uci(UciArguments),
     Match(Box<MatchArguments>),
@@ -49,6 +51,7 @@ pub(crate) enum Command {
     Analyse(AnalyseArguments),
     Bench(BenchArguments),
     Datagen(DatagenArguments),
+    Rules(RulesArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -92,6 +95,15 @@ pub(crate) struct AdjudicateArguments {
     pub(crate) json: bool,
     /// `-` is standard input, and so is no file.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade rules` takes.
+#[derive(Debug, Args)]
+pub(crate) struct RulesArguments {
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// A question, or the address of a page; nothing is the list of pages.
+    pub(crate) query: Vec<String>,
 }
 
 /// What `rokade pgn` takes: one of its own commands.
@@ -138,6 +150,30 @@ pub(crate) struct PgnConvertArguments {
     pub(crate) without: Vec<Remarks>,
     #[arg(long)]
     pub(crate) one_line: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade puzzles` takes: one of its own commands.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesArguments {
+    #[command(subcommand)]
+    pub(crate) command: PuzzlesCommand,
+}
+
+/// One command about puzzles.
+#[derive(Debug, Subcommand)]
+pub(crate) enum PuzzlesCommand {
+    Check(PuzzlesCheckArguments),
+}
+
+/// What `rokade puzzles check` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesCheckArguments {
+    #[arg(long)]
+    pub(crate) nodes: Option<NonZeroU64>,
     #[arg(long)]
     pub(crate) json: bool,
     /// None, or `-`, is standard input.
@@ -232,4 +268,15 @@ pub(crate) enum LetterSet {
     Dutch,
     English,
     Figurine,
+}
+
+impl LetterSet {
+    /// The letters that it means.
+    pub(crate) const fn letters(self) -> Letters {
+        match self {
+            LetterSet::Dutch => Letters::Dutch,
+            LetterSet::English => Letters::English,
+            LetterSet::Figurine => Letters::Figurine,
+        }
+    }
 }

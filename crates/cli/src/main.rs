@@ -21,8 +21,10 @@ mod play;
 mod position_text;
 mod processor;
 mod progress;
+mod puzzles;
 mod quote;
 mod review;
+mod rules;
 mod serve;
 mod suite;
 mod tally;
@@ -72,6 +74,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci(arguments)) => uci::run(&arguments, texts),
         Some(Command::Match(arguments)) => matches::run(&arguments, texts),
@@ -79,6 +82,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, texts),
         Some(Command::Bench(arguments)) => bench::run(&arguments, texts),
         Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, texts),
     }
 }
 

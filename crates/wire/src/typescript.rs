@@ -81,7 +81,26 @@ fn declarations() -> String {
         Score,
         SearchAnswer,
     );
-    text
+    shorter(&text)
+}
+
+/// A remark of one line on one line.
+fn shorter(text: &str) -> String {
+    let lines: Vec<_> = text.lines().collect();
+    let mut short = String::new();
+    let mut rest = lines.as_slice();
+    while let Some((&line, after)) = rest.split_first() {
+        rest = after;
+        match after {
+            [said, end, after @ ..] if line == "/**" && *end == " */" => {
+                short.push_str(&format!("/**{} */", said.trim_start_matches(" *")));
+                rest = after;
+            }
+            _ => short.push_str(line),
+        }
+        short.push('\n');
+    }
+    short
 }
 
 #[test]

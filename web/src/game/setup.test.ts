@@ -50,6 +50,7 @@ describe("the address", () => {
     for (const search of ["?clock=3%2B2", "?clock=3+2"]) {
       expect(wantedFromAddress(search)).toEqual({ start: null, control: "3+2" });
     }
+    expect(wantedFromAddress("?clock=65+s")?.control).toBe("65 s");
   });
 
   it("lets only people capture kings", () => {

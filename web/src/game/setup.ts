@@ -105,7 +105,7 @@ export function wantedFromAddress(search: string): Wanted | null {
     ...(turning !== null && { turning }),
     ...(ruleset !== null && { ruleset }),
     // A plus sign that was not written as %2B is a space by now.
-    ...(control !== "" && { control: control.replaceAll(" ", "+") }),
+    ...(control !== "" && { control: control.replace(/(?<=\d) (?=\d)/g, "+") }),
   };
   if (start === "" && Object.keys(said).length === 0) return null;
   return { start: start === "" ? null : start, ...said };

@@ -106,7 +106,7 @@ const WAYS: Record<Termination, (table: Table, page: Page) => Promise<void>> = {
     await arbiter(table, "arbiter-illegal-move", { side: "white" });
     await confirm(table);
     await expect(table.message).toHaveText(
-      table.text("ruling-illegal", { who: "white", minutes: 2 as unknown as string }),
+      table.text("ruling-illegal", { who: "white", minutes: 2 }),
     );
     await arbiter(table, "arbiter-illegal-move", { side: "white" });
     await expect(table.dialog).toContainText(

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use rokade_rules::notation::pgn::{Keep, Layout, Style, Tree, write};
 use serde::Serialize;
 
-use super::{games, letters};
+use super::games;
 use crate::archive::Archive;
 use crate::arguments::{PgnConvertArguments, Remarks};
 use crate::failure::{Ending, Failure};
@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &PgnConvertArguments, texts: &Texts) -> Result<Endi
     let mut progress = Progress::of_bytes(archives.iter().map(Archive::length).sum());
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut is_first = true;
-    let from = letters(arguments.from);
+    let from = arguments.from.letters();
     let ending = games::for_each(&archives, from, texts, &mut progress, |game| {
         let written = Converted { tree: &game.tree, game: game.number, style, is_first };
         is_first = false;
@@ -72,7 +72,7 @@ fn style(arguments: &PgnConvertArguments) -> Style {
     };
     Style {
         layout: if arguments.one_line { Layout::OneLine } else { Layout::Export },
-        letters: letters(arguments.letters),
+        letters: arguments.letters.letters(),
         comments: keep(Remarks::Comments),
         variations: keep(Remarks::Variations),
         nags: keep(Remarks::Nags),

@@ -11,9 +11,7 @@ mod teller;
 mod words;
 mod workers;
 
-use rokade_rules::notation::Letters;
-
-use crate::arguments::{LetterSet, PgnArguments, PgnCommand};
+use crate::arguments::{PgnArguments, PgnCommand};
 use crate::failure::{Ending, Failure};
 use crate::texts::Texts;
 
@@ -22,14 +20,5 @@ pub(crate) fn run(arguments: &PgnArguments, texts: &Texts) -> Result<Ending, Fai
     match &arguments.command {
         PgnCommand::Check(arguments) => check::run(arguments, texts),
         PgnCommand::Convert(arguments) => convert::run(arguments, texts),
-    }
-}
-
-/// The letters that a set means.
-pub(crate) const fn letters(set: LetterSet) -> Letters {
-    match set {
-        LetterSet::Dutch => Letters::Dutch,
-        LetterSet::English => Letters::English,
-        LetterSet::Figurine => Letters::Figurine,
     }
 }

@@ -22,7 +22,6 @@ use crate::arguments::ReviewArguments;
 use crate::failure::{Ending, Failure};
 use crate::input::Form;
 use crate::pgn::games;
-use crate::pgn::letters;
 use crate::progress::Progress;
 use crate::texts::Texts;
 
@@ -46,12 +45,12 @@ pub(crate) fn run(arguments: &ReviewArguments, texts: &Texts) -> Result<Ending, 
             (None, false) => DEFAULT_NODES,
         },
         form: Form::of_option(arguments.json),
-        letters: letters(arguments.letters),
+        letters: arguments.letters.letters(),
         texts,
         out: io::stdout().lock(),
         is_first: true,
     };
-    let from = letters(arguments.from);
+    let from = arguments.from.letters();
     // What takes time is each game, and it has a bar of its own.
     let mut reading = Progress::hidden();
     games::for_each(&archives, from, texts, &mut reading, |game| {

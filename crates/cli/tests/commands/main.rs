@@ -11,6 +11,7 @@ mod perft;
 mod pgn;
 mod play;
 mod program;
+mod puzzles;
 mod readme;
 mod review;
 mod serve;

@@ -33,6 +33,8 @@ const SECOND_LOOK_DIVISOR: u64 = 4;
 pub struct EngineAdviser<'a> {
     engine: &'a mut Engine,
     nodes: u64,
+    /// When only some moves are compared.
+    nodes_among: u64,
     stopwatch: &'a dyn Stopwatch,
     stop: &'a StopToken,
 }
@@ -45,7 +47,14 @@ impl<'a> EngineAdviser<'a> {
         stopwatch: &'a dyn Stopwatch,
         stop: &'a StopToken,
     ) -> EngineAdviser<'a> {
-        EngineAdviser { engine, nodes, stopwatch, stop }
+        let nodes_among = (nodes / SECOND_LOOK_DIVISOR).max(1);
+        EngineAdviser { engine, nodes, nodes_among, stopwatch, stop }
+    }
+
+    /// Compares some moves with as much care as all.
+    #[must_use]
+    pub fn careful(self) -> EngineAdviser<'a> {
+        EngineAdviser { nodes_among: self.nodes, ..self }
     }
 
     fn ask(&mut self, game: &GameSoFar, limits: &Limits) -> Option<Advice> {
@@ -66,7 +75,6 @@ impl Adviser for EngineAdviser<'_> {
     }
 
     fn look_among(&mut self, game: &GameSoFar, moves: Vec<Move>) -> Option<Advice> {
-        let nodes = (self.nodes / SECOND_LOOK_DIVISOR).max(1);
-        self.ask(game, &Limits { search_moves: moves, ..Limits::nodes(nodes) })
+        self.ask(game, &Limits { search_moves: moves, ..Limits::nodes(self.nodes_among) })
     }
 }

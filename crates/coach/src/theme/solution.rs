@@ -97,6 +97,12 @@ impl Solution {
         &self.positions[0]
     }
 
+    /// The start, and the position after each move.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
     /// All moves, the solver's first.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
