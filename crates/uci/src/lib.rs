@@ -24,6 +24,7 @@
 //!
 //! Source: R. Huber and S. Meyer-Kahlen, *Universal Chess Interface*, 2006.
 
+mod chances;
 pub mod client;
 mod command;
 mod fault;

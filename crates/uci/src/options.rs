@@ -24,6 +24,18 @@ pub(crate) struct Settings {
     pub(crate) lines: u16,
     /// Whether moves of the book are played.
     pub(crate) plays_book: bool,
+    /// Whether scores are told as chances too.
+    pub(crate) chances: TellChances,
+}
+
+/// Whether scores are told as chances too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum TellChances {
+    /// Won, drawn and lost beside each score.
+    Yes,
+    /// Scores alone.
+    #[default]
+    No,
 }
 
 impl Default for Settings {
@@ -33,6 +45,7 @@ impl Default for Settings {
             overhead: USUAL_OVERHEAD,
             lines: 1,
             plays_book: true,
+            chances: TellChances::default(),
         }
     }
 }
@@ -82,7 +95,7 @@ const MOST_LINES: u16 = 256;
 const MOST_OVERHEAD_MS: u16 = 5_000;
 
 /// Every option, in the order in which they are told.
-pub(crate) const OPTIONS: [OptionLine; 9] = [
+pub(crate) const OPTIONS: [OptionLine; 10] = [
     OptionLine {
         name: "Hash",
         kind: Kind::Spin { default: USUAL_HASH_MIB, least: 1, most: MOST_HASH_MIB },
@@ -94,6 +107,7 @@ pub(crate) const OPTIONS: [OptionLine; 9] = [
     OptionLine { name: "OwnBook", kind: Kind::Check { default: true } },
     OptionLine { name: "BookFile", kind: Kind::File },
     OptionLine { name: "UCI_Chess960", kind: Kind::Check { default: false } },
+    OptionLine { name: "UCI_ShowWDL", kind: Kind::Check { default: false } },
     OptionLine {
         name: "Move Overhead",
         kind: Kind::Spin {
@@ -125,6 +139,11 @@ impl Settings {
             "UCI_Chess960" => {
                 let is_on = option.is_on(value)?;
                 self.castling = if is_on { CastlingMode::Chess960 } else { CastlingMode::Standard };
+                Ok(Effect::None)
+            }
+            "UCI_ShowWDL" => {
+                self.chances =
+                    if option.is_on(value)? { TellChances::Yes } else { TellChances::No };
                 Ok(Effect::None)
             }
             "OwnBook" => {

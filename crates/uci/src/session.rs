@@ -206,8 +206,9 @@ impl<'a, W: Write> Session<'a, W> {
             self.speaker.remark(format_args!("limits {limits:?}"));
         }
         let by_book = self.by_book(go);
-        let (game, castling) = (self.game.clone(), self.settings.castling);
-        self.ask(Job::Think(Box::new(Question { game, limits, castling, turn, by_book })));
+        let Settings { castling, chances, .. } = self.settings;
+        let game = self.game.clone();
+        self.ask(Job::Think(Box::new(Question { game, limits, castling, turn, by_book, chances })));
     }
 
     /// A move of the book, where one is to be played rather than analysed.
