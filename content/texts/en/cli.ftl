@@ -289,9 +289,14 @@ review-side = { $side }: accuracy { $accuracy } %, average loss { $loss }, inacc
 ## rokade uci
 
 help-uci = Be the engine of any chess program, by the UCI protocol
-help-uci-usage = rokade uci
+help-uci-usage = rokade uci [OPTIONS]
+help-uci-book = Opening book in Polyglot's format
+help-uci-seed = Draw the same moves of the book each time
 help-uci-examples =
     {"  "}rokade uci                   enter this command in your chess program
+value-book = FILE
+
+uci-no-book = --book: { $reason }
 
 ## rokade match
 

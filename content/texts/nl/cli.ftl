@@ -289,9 +289,14 @@ review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $lo
 ## rokade uci
 
 help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
-help-uci-usage = rokade uci
+help-uci-usage = rokade uci [OPTIES]
+help-uci-book = Openingsboek in het formaat van Polyglot
+help-uci-seed = Loot elke keer dezelfde zetten uit het boek
 help-uci-examples =
     {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma
+value-book = BESTAND
+
+uci-no-book = --book: { $reason }
 
 ## rokade match
 

@@ -14,6 +14,7 @@ use crate::bench::BenchArguments;
 use crate::language::Language;
 use crate::matches::MatchArguments;
 use crate::suite::SuiteArguments;
+use crate::uci::UciArguments;
 use rokade_rules::notation::Letters;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
@@ -44,7 +45,7 @@ pub(crate) enum Command {
     Pgn(PgnArguments),
     Puzzles(PuzzlesArguments),
     Review(ReviewArguments),
-    Uci,
+    Uci(UciArguments),
     Match(Box<MatchArguments>),
     Suite(SuiteArguments),
     Analyse(AnalyseArguments),

@@ -76,7 +76,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
-        Some(Command::Uci) => uci::run(),
+        Some(Command::Uci(arguments)) => uci::run(&arguments, texts),
         Some(Command::Match(arguments)) => matches::run(&arguments, texts),
         Some(Command::Suite(arguments)) => suite::run(&arguments, texts),
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, texts),

@@ -27,6 +27,7 @@
 
 mod answer;
 pub mod bench;
+pub mod book;
 mod engine;
 mod evaluation;
 mod game_so_far;
