@@ -1,12 +1,13 @@
 //! Rules and engine for the browser.
 //!
 //! [`play`] keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
-//! JavaScript as JSON. With the feature `engine` there is also a player in `computer`, which
+//! JavaScript as JSON; [`adjudication`] is the arbiter's table. With the feature `engine` there is also a player in `computer`, which
 //! runs in a worker. Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
 //!
 //! Nothing of chess is decided here; that is `rokade-rules`.
 
+pub mod adjudication;
 #[cfg(feature = "engine")]
 mod computer;
 mod exports;
@@ -15,4 +16,4 @@ mod words;
 
 #[cfg(feature = "engine")]
 pub use computer::Computer;
-pub use exports::{Game, read_time_control, role_letters};
+pub use exports::{Game, can_mate, edit_setup, read_setup, read_time_control, role_letters};
