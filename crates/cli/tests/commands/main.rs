@@ -10,4 +10,5 @@ mod pgn;
 mod play;
 mod program;
 mod readme;
+mod rules;
 mod serve;
