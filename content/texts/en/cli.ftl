@@ -5,8 +5,10 @@
 input-line = line { $line }, column { $column }
 input-named-line = { $name }, line { $line }, column { $column }
 input-fault = { $place }: { $fault }
+input-long-line = a line of more than { $most } bytes is not read
 input-more-faults = and { $count } more
 input-unreadable = cannot read { $path }: { $reason }
+file-unwritable = cannot write to { $path }: { $reason }
 input-stdin-unreadable = cannot read standard input: { $reason }
 output-unwritable = cannot write standard output: { $reason }
 
@@ -97,8 +99,30 @@ help-adjudicate-examples =
     {"  "}rokade adjudicate --fen "8/8/4k3/8/8/3K4/3B4/8 w - - 0 1"
     {"  "}rokade adjudicate --json positions.epd
 
+help-datagen = Let the engine play against itself and keep the positions, to learn a network from
+help-datagen-usage = rokade datagen --out <FILE> [OPTIONS]
+help-datagen-out = File for the positions, 32 bytes each; what is in it already stays
+help-datagen-threads = So many games at once (default: 1)
+help-datagen-seed = Where chance begins; the same number gives the same games (default: 1)
+help-datagen-nodes = Look at so many positions a move (default: 800)
+help-datagen-games = Stop after so many games
+help-datagen-positions = Stop after so many kept positions; without a number it goes on until you end it
+help-datagen-examples =
+    {"  "}rokade datagen --out games.bin --positions 1000000
+    {"  "}rokade datagen --out games.bin --threads 2 --seed 7
+value-out = FILE
+value-threads = N
+value-seed = NUMBER
+value-nodes = N
+value-games = N
+value-positions = N
+
 value-fen = FEN
 value-files = FILES
+
+## rokade datagen
+
+datagen-made = { $games } games ({ $white } white, { $drawn } drawn, { $black } black), { $positions } positions, { $hourly } an hour; the file has { $records }
 
 ## rokade serve
 
@@ -238,6 +262,132 @@ pgn-note-forgiven-fen = this FEN is not written as it should be, but can be unde
 pgn-note-untold-chess960 = this is Chess960, and no Variant tag says so
 pgn-note-nag-without-move = a judgement without a move
 
+## rokade review
+
+help-review = Judge every move of games: evaluations, faults, better moves
+help-review-usage = rokade review [OPTIONS] [FILES]
+help-review-from = Letters of the moves that are read: english (default), dutch or figurine
+help-review-letters = Letters of the moves that are written: english (default), dutch or figurine
+help-review-quick = Think a tenth as long about each move
+help-review-nodes = How many positions the engine looks at for each move (default: 200000)
+help-review-files = Archives to read; - or none reads standard input
+help-review-examples =
+    {"  "}rokade review game.pgn > reviewed.pgn
+    {"  "}rokade review --quick --json games.pgn
+
+review-inaccuracy = Inaccuracy.
+review-mistake = Mistake.
+review-blunder = Blunder.
+review-better = { $best } was better.
+review-missed-mate = { $best } was mate in { $moves }.
+review-missed-mate-at-once = { $best } was mate.
+review-only-move = The only good move.
+review-good-sacrifice = A good sacrifice.
+review-turning-point = Here the game turned.
+review-side = { $side }: accuracy { $accuracy } %, average loss { $loss }, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+
+## rokade uci
+
+help-uci = Be the engine of any chess program, by the UCI protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   enter this command in your chess program
+
+## rokade match
+
+help-match = Let two engines play and tell how much stronger one is
+help-match-usage = rokade match --a <ENGINE> --b <ENGINE> [OPTIONS]
+help-match-a = The engine whose score is told: internal, or the command of a UCI engine
+help-match-b = Its opponent, in the same way
+help-match-openings = File of openings, each played with both colors: FEN or EPD a line, or PGN (default: the initial position)
+help-match-seed = Draw the order of the openings by lot with this number
+help-match-games = Number of games (default: 100)
+help-match-nodes = Positions that either may visit for a move (default where nothing else limits: 100000)
+help-match-nodes_a = The same for A alone
+help-match-nodes_b = The same for B alone
+help-match-work = Milliseconds of processor time for a move, kept from outside: the fair measure on a busy machine (Linux)
+help-match-plies = Half-moves that either looks ahead
+help-match-movetime = Milliseconds for a move
+help-match-clock = Clock in seconds: 60+0.6, or 40/60+0.6 with more time every 40 moves
+help-match-margin = Milliseconds after its flag that a move is still taken (default: 0)
+help-match-patience = Seconds that an engine may take without a clock before it has lost (default: 60)
+help-match-concurrency = Games at the same time (default: 1)
+help-match-hash = Hash table of each engine in MiB (default: 16)
+help-match-option_a = Option of A, as Name=Value; may be repeated
+help-match-option_b = Option of B
+help-match-chess960 = Play Chess960
+help-match-sprt = Stop when it is clear whether A is ELO0 or ELO1 stronger, such as 0,5
+help-match-alpha = How often ELO1 may be taken wrongly (default: 0.05)
+help-match-beta = How often ELO0 may be taken wrongly (default: 0.05)
+help-match-resign = End games that both think lost: CENTIPAWNS,MOVES such as 600,4 (default: never)
+help-match-draw = End games that both think drawn: CENTIPAWNS,MOVES,FROM such as 10,8,40 (default: never)
+help-match-pgn = File to write the games to
+help-match-examples =
+    {"  "}rokade match --a internal --b "old/rokade uci" --openings book.epd --nodes 20000 --sprt 0,5
+    {"  "}rokade match --a internal --b toga2 --openings book.epd --work 300 --games 400 --pgn games.pgn
+    {"  "}rokade match --a "stockfish" --b "ethereal-chess" --clock 10+0.1 --concurrency 2
+value-a = ENGINE
+value-b = ENGINE
+value-openings = FILE
+value-nodes_a = N
+value-nodes_b = N
+value-work = MS
+value-plies = N
+value-movetime = MS
+value-clock = CLOCK
+value-margin = MS
+value-patience = S
+value-concurrency = N
+value-hash = MIB
+value-option_a = NAME=VALUE
+value-option_b = NAME=VALUE
+value-sprt = ELO0,ELO1
+value-alpha = P
+value-beta = P
+value-resign = CP,N
+value-draw = CP,N,FROM
+value-pgn = FILE
+
+match-players = A: { $a }, B: { $b }
+match-standing = Games { $games }: +{ $won } ={ $drawn } -{ $lost }, { $percent } % for A. Elo { $elo }, with 95 % certainty { $least } to { $most }; A stronger with { $superiority } %.
+match-pairs = Pairs by points of A (0, ½, 1, 1½, 2): { $counts }
+match-sprt-open = Not decided between { $elo0 } and { $elo1 } Elo: { $ratio } within { $least } and { $most }
+match-sprt-zero = Decided for { $elo0 } rather than { $elo1 } Elo: { $ratio } is at or below { $least } (the other bound: { $most })
+match-sprt-one = Decided for { $elo1 } rather than { $elo0 } Elo: { $ratio } is at or above { $most } (the other bound: { $least })
+match-used = Processor seconds a move: A { $a }, B { $b }. Nodes a processor second: A { $anodes }, B { $bnodes }.
+match-faults = { $side } lost { $time } games on time, { $illegal } by an illegal move, { $broken } by silence
+match-no-openings = there is no opening in { $path }
+match-unusable = engine { $side } cannot play: { $reason }
+
+## rokade puzzles
+
+help-puzzles = Check puzzles
+help-puzzles-usage = rokade puzzles <COMMAND>
+help-puzzles-examples =
+    {"  "}rokade puzzles check puzzles.csv
+help-puzzles-check = See whether each puzzle is sound: one way to win, or a proved mate
+help-puzzles-check-usage = rokade puzzles check [OPTIONS] [FILES]
+help-puzzles-check-nodes = How many positions the engine looks at for each question (default: 100000)
+help-puzzles-check-files = Tables in the format of the public database of puzzles; - or none reads standard input
+help-puzzles-check-examples =
+    {"  "}rokade puzzles check puzzles.csv
+    {"  "}rokade puzzles check --json - < puzzles.csv
+
+puzzle-sound = { $id } is sound: { $themes }
+puzzle-flawed = { $id } is not sound: { $why }
+puzzle-loses-the-mate = after move { $move } there is no mate in the stated number of moves
+puzzle-shorter-mate = there is a mate in { $moves }
+puzzle-does-not-win = move { $move } does not win
+puzzle-second-solution = beside move { $move }, { $other } wins too
+puzzle-undecided = move { $move } was not decided with this effort
+puzzle-row-unreadable = this is no row of a table
+puzzle-row-columns = 3 to 10 columns belong here
+puzzle-row-position = “{ $text }” is no legal position
+puzzle-row-move = “{ $text }” cannot be played here
+puzzle-row-no-moves = there is no move
+puzzle-row-opponent = the solution does not end with a move of the solver
+puzzles-checked = Puzzles: { $puzzles }, sound: { $sound }.
+
 ## rokade rules
 
 help-rules = Look up a rule, with a board beside it
@@ -289,3 +439,59 @@ rules-move-allowed = { $move }, that is allowed.
 rules-move-mates = { $move }, that is allowed and is mate.
 rules-move-stalemates = { $move }, that is allowed and is stalemate: a draw.
 rules-move-makes-dead = { $move }, that is allowed and makes the position dead: a draw.
+
+## rokade suite
+
+help-suite = Go through test positions and count what is solved
+help-suite-usage = rokade suite [OPTIONS] <FILES>
+help-suite-nodes = Positions that the engine visits for each (default: 1000000)
+help-suite-hash = Hash table in MiB (default: 64)
+help-suite-mates = Prove the mates with the mate solver instead, and that none is shorter
+help-suite-longest = Pass over longer mates than this (default: 5)
+help-suite-effort = Positions that the mate solver may look at for each (default: 500000000)
+help-suite-all = Tell every position, not only those that were missed
+help-suite-chess960 = Read castling rights as Chess960 does
+help-suite-files = EPD with bm, am or dm, or PGN with a Termination such as "mate in 3"; - reads standard input
+help-suite-examples =
+    {"  "}rokade suite win_at_chess_test.epd
+    {"  "}rokade suite --mates --longest 4 mate_in_4.pgn
+value-longest = N
+value-effort = N
+
+suite-no-goal = neither bm nor am nor dm says what is asked here
+suite-solved = { $id }: { $expected } found ({ $best }, { $score }, depth { $depth })
+suite-missed = { $id }: { $expected } expected, { $best } played ({ $score }, depth { $depth })
+suite-end = { $file }: { $solved } of { $asked } solved at { $nodes } nodes
+suite-proved = { $id }: mate in { $mate } proved in { $milliseconds } ms
+suite-not-proved = { $id }: mate in { $mate } not proved, found { $found } in { $milliseconds } ms
+suite-mates-end = { $file }: { $proved } of { $asked } proved exactly, { $passed } passed over; median { $median } ms of processor time, longest { $most } ms
+
+## rokade analyse
+
+help-analyse = Tell what positions are worth, with the best lines
+help-analyse-usage = rokade analyse [OPTIONS] [FILES]
+help-analyse-fen = Position to analyse
+help-analyse-nodes = Positions to visit (default where nothing else limits: 1000000)
+help-analyse-plies = Half-moves to look ahead
+help-analyse-movetime = Milliseconds for a position
+help-analyse-lines = Number of lines (default: 1)
+help-analyse-hash = Hash table in MiB (default: 64)
+help-analyse-threads = Number of threads (default: 1)
+help-analyse-chess960 = Read castling rights as Chess960 does
+help-analyse-files = Files with a FEN or EPD a line; without one, or -, standard input
+help-analyse-examples =
+    {"  "}rokade analyse --lines 3 --fen "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
+    {"  "}rokade analyse --json --depth 12 positions.epd
+value-lines = N
+
+analyse-depth = Depth { $depth }, { $nodes } nodes
+
+## rokade bench
+
+help-bench = Print the engine's signature, the same on every machine, and its pace
+help-bench-usage = rokade bench [OPTIONS]
+help-bench-examples =
+    {"  "}rokade bench
+
+bench-same = { $nodes } nodes, as is written down for this version; { $seconds } s of processor time, { $pace } nodes a second
+bench-other = { $nodes } nodes, where { $signature } are written down for this version; { $seconds } s of processor time, { $pace } nodes a second

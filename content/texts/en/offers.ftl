@@ -60,9 +60,10 @@ claim-announced = After my next move
 claim-move = The move you announce
 claim-right-moves = With this move the claim is right
 claim-other-moves = Other moves
-claim-warning = A claim cannot be withdrawn. If it is wrong, it counts as a draw offer{ $ruleset ->
-    [official] , the other player gets two minutes more
-   *[other] { "" }
+claim-warning = A claim cannot be withdrawn. If it is wrong, it counts as a draw offer{ $minutes ->
+    [0] { "" }
+    [one] , the other player gets one minute more
+   *[other] , the other player gets { $minutes } minutes more
 } and a move that you announce must be played (article 9.5).
 claim-cancel = Cancel
 claim-do = Claim
@@ -74,9 +75,10 @@ ruling-wrong = { $who ->
     [black] Black's claim
     [you] Your claim
    *[computer] The computer's claim
-} is wrong and counts as a draw offer{ $ruleset ->
-    [official] ; the other player gets two minutes
-   *[other] { "" }
+} is wrong and counts as a draw offer{ $minutes ->
+    [0] { "" }
+    [one] ; the other player gets one minute
+   *[other] ; the other player gets { $minutes } minutes
 } (article 9.5.3).
 announced-must = The announced move { $move } must be played now.
 

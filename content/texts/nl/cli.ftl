@@ -5,8 +5,10 @@
 input-line = regel { $line }, kolom { $column }
 input-named-line = { $name }, regel { $line }, kolom { $column }
 input-fault = { $place }: { $fault }
+input-long-line = een regel van meer dan { $most } bytes wordt niet gelezen
 input-more-faults = en nog { $count } meer
 input-unreadable = kan { $path } niet lezen: { $reason }
+file-unwritable = kan niet naar { $path } schrijven: { $reason }
 input-stdin-unreadable = kan de standaardinvoer niet lezen: { $reason }
 output-unwritable = kan niet naar de standaarduitvoer schrijven: { $reason }
 
@@ -97,8 +99,30 @@ help-adjudicate-examples =
     {"  "}rokade adjudicate --fen "8/8/4k3/8/8/3K4/3B4/8 w - - 0 1"
     {"  "}rokade adjudicate --json stellingen.epd
 
+help-datagen = Laat het schaakprogramma tegen zichzelf spelen en bewaar de stellingen, om een netwerk van te leren
+help-datagen-usage = rokade datagen --out <BESTAND> [OPTIES]
+help-datagen-out = Bestand voor de stellingen, 32 bytes per stuk; wat er al in staat blijft staan
+help-datagen-threads = Zoveel partijen tegelijk (standaard: 1)
+help-datagen-seed = Begingetal van het toeval; hetzelfde getal geeft dezelfde partijen (standaard: 1)
+help-datagen-nodes = Zoveel stellingen bekijken per zet (standaard: 800)
+help-datagen-games = Stop na zoveel partijen
+help-datagen-positions = Stop na zoveel bewaarde stellingen; zonder aantal gaat het door tot je het afbreekt
+help-datagen-examples =
+    {"  "}rokade datagen --out partijen.bin --positions 1000000
+    {"  "}rokade datagen --out partijen.bin --threads 2 --seed 7
+value-out = BESTAND
+value-threads = N
+value-seed = GETAL
+value-nodes = N
+value-games = N
+value-positions = N
+
 value-fen = FEN
 value-files = BESTANDEN
+
+## rokade datagen
+
+datagen-made = { $games } partijen ({ $white } wit, { $drawn } remise, { $black } zwart), { $positions } stellingen, { $hourly } per uur; het bestand heeft er { $records }
 
 ## rokade serve
 
@@ -238,6 +262,132 @@ pgn-note-forgiven-fen = deze FEN is niet geschreven zoals het hoort, maar te beg
 pgn-note-untold-chess960 = dit is Chess960, en geen kenmerk Variant zegt dat
 pgn-note-nag-without-move = een oordeel zonder zet
 
+## rokade review
+
+help-review = Beoordeel elke zet van partijen: evaluaties, fouten, betere zetten
+help-review-usage = rokade review [OPTIES] [BESTANDEN]
+help-review-from = Letters van de zetten die gelezen worden: english (standaard), dutch of figurine
+help-review-letters = Letters van de zetten die geschreven worden: english (standaard), dutch of figurine
+help-review-quick = Denk per zet een tiende zo lang na
+help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 200000)
+help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
+help-review-examples =
+    {"  "}rokade review partij.pgn > besproken.pgn
+    {"  "}rokade review --quick --json partijen.pgn
+
+review-inaccuracy = Onnauwkeurig.
+review-mistake = Fout.
+review-blunder = Blunder.
+review-better = { $best } was beter.
+review-missed-mate = { $best } gaf mat in { $moves }.
+review-missed-mate-at-once = { $best } was mat.
+review-only-move = De enige goede zet.
+review-good-sacrifice = Een goed offer.
+review-turning-point = Hier kantelde de partij.
+review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $loss }, onnauwkeurig { $inaccuracies }, fouten { $mistakes }, blunders { $blunders }.
+
+## rokade uci
+
+help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma
+
+## rokade match
+
+help-match = Laat twee engines tegen elkaar spelen en meet hoeveel sterker de ene is
+help-match-usage = rokade match --a <ENGINE> --b <ENGINE> [OPTIES]
+help-match-a = De engine wiens score wordt genoemd: internal, of de opdracht van een UCI-engine
+help-match-b = Zijn tegenstander, op dezelfde manier
+help-match-openings = Bestand met openingen, elk met beide kleuren gespeeld: een FEN of EPD per regel, of PGN (standaard: de beginstelling)
+help-match-seed = Loot de volgorde van de openingen met dit getal
+help-match-games = Aantal partijen (standaard: 100)
+help-match-nodes = Stellingen die elk voor een zet mag bekijken (standaard, als niets anders begrenst: 100000)
+help-match-nodes_a = Hetzelfde voor A alleen
+help-match-nodes_b = Hetzelfde voor B alleen
+help-match-work = Milliseconden processortijd per zet, van buitenaf bewaakt: de eerlijke maat op een drukke machine (Linux)
+help-match-plies = Halve zetten die elk vooruitkijkt
+help-match-movetime = Milliseconden per zet
+help-match-clock = Klok in seconden: 60+0.6, of 40/60+0.6 met elke 40 zetten nieuwe tijd
+help-match-margin = Milliseconden na zijn vlag dat een zet nog wordt aangenomen (standaard: 0)
+help-match-patience = Seconden die een engine zonder klok mag nemen voordat hij verloren heeft (standaard: 60)
+help-match-concurrency = Partijen tegelijk (standaard: 1)
+help-match-hash = Hashtabel van elke engine in MiB (standaard: 16)
+help-match-option_a = Instelling van A, als Naam=Waarde; mag vaker voorkomen
+help-match-option_b = Instelling van B
+help-match-chess960 = Speel Chess960
+help-match-sprt = Stop zodra duidelijk is of A ELO0 of ELO1 sterker is, bijvoorbeeld 0,5
+help-match-alpha = Hoe vaak ten onrechte voor ELO1 gekozen mag worden (standaard: 0.05)
+help-match-beta = Hoe vaak ten onrechte voor ELO0 gekozen mag worden (standaard: 0.05)
+help-match-resign = Beëindig partijen die beide verloren achten: CENTIPIONNEN,ZETTEN zoals 600,4 (standaard: nooit)
+help-match-draw = Beëindig partijen die beide remise achten: CENTIPIONNEN,ZETTEN,VANAF zoals 10,8,40 (standaard: nooit)
+help-match-pgn = Bestand om de partijen in te schrijven
+help-match-examples =
+    {"  "}rokade match --a internal --b "oud/rokade uci" --openings boek.epd --nodes 20000 --sprt 0,5
+    {"  "}rokade match --a internal --b toga2 --openings boek.epd --work 300 --games 400 --pgn partijen.pgn
+    {"  "}rokade match --a "stockfish" --b "ethereal-chess" --clock 10+0.1 --concurrency 2
+value-a = ENGINE
+value-b = ENGINE
+value-openings = BESTAND
+value-nodes_a = N
+value-nodes_b = N
+value-work = MS
+value-plies = N
+value-movetime = MS
+value-clock = KLOK
+value-margin = MS
+value-patience = S
+value-concurrency = N
+value-hash = MIB
+value-option_a = NAAM=WAARDE
+value-option_b = NAAM=WAARDE
+value-sprt = ELO0,ELO1
+value-alpha = P
+value-beta = P
+value-resign = CP,N
+value-draw = CP,N,VANAF
+value-pgn = BESTAND
+
+match-players = A: { $a }, B: { $b }
+match-standing = Partijen { $games }: +{ $won } ={ $drawn } -{ $lost }, { $percent } % voor A. Elo { $elo }, met 95 % zekerheid { $least } tot { $most }; A sterker met { $superiority } %.
+match-pairs = Paren naar punten van A (0, ½, 1, 1½, 2): { $counts }
+match-sprt-open = Niet beslist tussen { $elo0 } en { $elo1 } Elo: { $ratio } tussen { $least } en { $most }
+match-sprt-zero = Beslist voor { $elo0 } in plaats van { $elo1 } Elo: { $ratio } is niet hoger dan { $least } (de andere grens: { $most })
+match-sprt-one = Beslist voor { $elo1 } in plaats van { $elo0 } Elo: { $ratio } is niet lager dan { $most } (de andere grens: { $least })
+match-used = Processorseconden per zet: A { $a }, B { $b }. Stellingen per processorseconde: A { $anodes }, B { $bnodes }.
+match-faults = { $side } verloor { $time } partijen op tijd, { $illegal } door een onreglementaire zet, { $broken } door te zwijgen
+match-no-openings = er staat geen opening in { $path }
+match-unusable = engine { $side } kan niet spelen: { $reason }
+
+## rokade puzzles
+
+help-puzzles = Controleer puzzels
+help-puzzles-usage = rokade puzzles <OPDRACHT>
+help-puzzles-examples =
+    {"  "}rokade puzzles check puzzels.csv
+help-puzzles-check = Ga na of elke puzzel klopt: één weg naar de winst, of een bewezen mat
+help-puzzles-check-usage = rokade puzzles check [OPTIES] [BESTANDEN]
+help-puzzles-check-nodes = Aantal stellingen dat de engine voor elke vraag bekijkt (standaard: 100000)
+help-puzzles-check-files = Tabellen in het formaat van de openbare puzzeldatabase; - of geen leest de standaardinvoer
+help-puzzles-check-examples =
+    {"  "}rokade puzzles check puzzels.csv
+    {"  "}rokade puzzles check --json - < puzzels.csv
+
+puzzle-sound = { $id } klopt: { $themes }
+puzzle-flawed = { $id } klopt niet: { $why }
+puzzle-loses-the-mate = na zet { $move } is er geen mat meer in het aangegeven aantal zetten
+puzzle-shorter-mate = er is al mat in { $moves }
+puzzle-does-not-win = zet { $move } wint niet
+puzzle-second-solution = bij zet { $move } wint { $other } ook
+puzzle-undecided = zet { $move } is binnen deze inspanning niet beslist
+puzzle-row-unreadable = dit is geen regel van een tabel
+puzzle-row-columns = hier horen 3 tot en met 10 kolommen
+puzzle-row-position = „{ $text }” is geen reglementaire stelling
+puzzle-row-move = „{ $text }” kan hier niet gespeeld worden
+puzzle-row-no-moves = er staat geen zet
+puzzle-row-opponent = de oplossing eindigt niet met een zet van wie oplost
+puzzles-checked = Puzzels: { $puzzles }, goed: { $sound }.
+
 ## rokade rules
 
 help-rules = Zoek een regel op, met een bord erbij
@@ -289,3 +439,59 @@ rules-move-allowed = { $move }, dat mag.
 rules-move-mates = { $move }, dat mag en is mat.
 rules-move-stalemates = { $move }, dat mag en is pat: remise.
 rules-move-makes-dead = { $move }, dat mag en maakt de stelling dood: remise.
+
+## rokade suite
+
+help-suite = Loop teststellingen na en tel wat er is opgelost
+help-suite-usage = rokade suite [OPTIES] <BESTANDEN>
+help-suite-nodes = Stellingen die de engine voor elke opgave bekijkt (standaard: 1000000)
+help-suite-hash = Hashtabel in MiB (standaard: 64)
+help-suite-mates = Bewijs in plaats daarvan de matten met de matoplosser, en dat er geen korter is
+help-suite-longest = Sla langere matten dan dit over (standaard: 5)
+help-suite-effort = Stellingen die de matoplosser per opgave mag bekijken (standaard: 500000000)
+help-suite-all = Noem elke stelling, niet alleen wat gemist is
+help-suite-chess960 = Lees rokaderechten zoals Chess960 dat doet
+help-suite-files = EPD met bm, am of dm, of PGN met een Termination zoals "mate in 3"; - leest de standaardinvoer
+help-suite-examples =
+    {"  "}rokade suite win_at_chess_test.epd
+    {"  "}rokade suite --mates --longest 4 mate_in_4.pgn
+value-longest = N
+value-effort = N
+
+suite-no-goal = noch bm, noch am, noch dm zegt wat hier gevraagd wordt
+suite-solved = { $id }: { $expected } gevonden ({ $best }, { $score }, diepte { $depth })
+suite-missed = { $id }: { $expected } verwacht, { $best } gespeeld ({ $score }, diepte { $depth })
+suite-end = { $file }: { $solved } van { $asked } opgelost met { $nodes } stellingen
+suite-proved = { $id }: mat in { $mate } bewezen in { $milliseconds } ms
+suite-not-proved = { $id }: mat in { $mate } niet bewezen, gevonden { $found } in { $milliseconds } ms
+suite-mates-end = { $file }: { $proved } van { $asked } precies bewezen, { $passed } overgeslagen; mediaan { $median } ms processortijd, langste { $most } ms
+
+## rokade analyse
+
+help-analyse = Zeg wat stellingen waard zijn, met de beste varianten
+help-analyse-usage = rokade analyse [OPTIES] [BESTANDEN]
+help-analyse-fen = Stelling om te analyseren
+help-analyse-nodes = Stellingen om te bekijken (standaard, als niets anders begrenst: 1000000)
+help-analyse-plies = Halve zetten om vooruit te kijken
+help-analyse-movetime = Milliseconden per stelling
+help-analyse-lines = Aantal varianten (standaard: 1)
+help-analyse-hash = Hashtabel in MiB (standaard: 64)
+help-analyse-threads = Aantal draden (standaard: 1)
+help-analyse-chess960 = Lees rokaderechten zoals Chess960 dat doet
+help-analyse-files = Bestanden met een FEN of EPD per regel; zonder bestand, of met -, de standaardinvoer
+help-analyse-examples =
+    {"  "}rokade analyse --lines 3 --fen "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
+    {"  "}rokade analyse --json --depth 12 stellingen.epd
+value-lines = N
+
+analyse-depth = Diepte { $depth }, { $nodes } stellingen
+
+## rokade bench
+
+help-bench = Toon de handtekening van de engine, op elke machine dezelfde, en zijn tempo
+help-bench-usage = rokade bench [OPTIES]
+help-bench-examples =
+    {"  "}rokade bench
+
+bench-same = { $nodes } stellingen, zoals voor deze versie is vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
+bench-other = { $nodes } stellingen, terwijl er voor deze versie { $signature } zijn vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde

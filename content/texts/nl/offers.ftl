@@ -60,9 +60,10 @@ claim-announced = Na mijn volgende zet
 claim-move = De zet die je aankondigt
 claim-right-moves = Met deze zet klopt de claim
 claim-other-moves = Andere zetten
-claim-warning = Een claim kun je niet intrekken. Klopt hij niet, dan geldt hij als remiseaanbod{ $ruleset ->
-    [official] , krijgt de ander er twee minuten bij
-   *[other] { "" }
+claim-warning = Een claim kun je niet intrekken. Klopt hij niet, dan geldt hij als remiseaanbod{ $minutes ->
+    [0] { "" }
+    [one] , krijgt de ander er één minuut bij
+   *[other] , krijgt de ander er { $minutes } minuten bij
 } en moet je een aangekondigde zet spelen (artikel 9.5).
 claim-cancel = Annuleren
 claim-do = Claimen
@@ -74,9 +75,10 @@ ruling-wrong = { $who ->
     [black] De claim van zwart klopt niet
     [you] Je claim klopt niet
    *[computer] De claim van de computer klopt niet
-} en geldt als remiseaanbod{ $ruleset ->
-    [official] ; de ander krijgt twee minuten
-   *[other] { "" }
+} en geldt als remiseaanbod{ $minutes ->
+    [0] { "" }
+    [one] ; de ander krijgt één minuut
+   *[other] ; de ander krijgt { $minutes } minuten
 } (artikel 9.5.3).
 announced-must = Nu moet de aangekondigde zet { $move } gespeeld worden.
 

@@ -1,9 +1,12 @@
 //! The computer as a player, for the worker.
 
 use crate::exports::{json, thrown};
-use crate::play::Play;
+use crate::play::Lawful;
 use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Outlook, Silent, StopToken, TimeLimit};
-use rokade_wire::{Fault, RulesetName, Score, SearchAnswer, SearchLimits};
+use rokade_rules::Ruleset;
+use rokade_rules::conduct::illegal_move::Regime;
+use rokade_rules::game::Game;
+use rokade_wire::{Fault, Score, SearchAnswer, SearchLimits};
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
@@ -60,11 +63,11 @@ fn think(
     limits: &SearchLimits,
     stopwatch: &dyn rokade_engine::Stopwatch,
 ) -> Result<SearchAnswer, Fault> {
-    let mut play = Play::starting_from(start, RulesetName::Home)?;
+    let mut play = Lawful::starting_from(start, Ruleset::HOME, Regime::Standard)?;
     for uci in moves {
         play.play(uci)?;
     }
-    let game = game_so_far(&play);
+    let game = game_so_far(play.game());
     let answer =
         engine.search(&game, &search_limits(limits), stopwatch, &StopToken::new(), &mut Silent);
     let best = answer.best_move.ok_or_else(|| Fault::Move {
@@ -81,9 +84,9 @@ fn think(
     })
 }
 
-fn game_so_far(play: &Play) -> GameSoFar {
-    let mut game = GameSoFar::starting_from(*play.game().start());
-    for ply in play.game().plies() {
+fn game_so_far(played: &Game) -> GameSoFar {
+    let mut game = GameSoFar::starting_from(*played.start());
+    for ply in played.plies() {
         // Each was legal when it was played.
         if game.play(ply.chess_move).is_err() {
             break;

@@ -3,11 +3,11 @@
 //! A fault is thrown as the JSON text of a [`rokade_wire::Fault`]. The typed side of this is
 //! `web/src/rules/rules.ts`.
 
-use crate::play::Play;
-use rokade_rules::Square;
-use rokade_wire::{Deed, Fault, Letters, RoleLetters};
+use crate::play::{NewGame, Play, read_control};
+use crate::words::{deed, square, word};
+use rokade_rules::clock::{Millis, Moment};
+use rokade_wire::{Fault, Letters, RoleLetters};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 /// Writes an answer as JSON.
@@ -21,49 +21,112 @@ pub(crate) fn thrown(fault: Fault) -> JsValue {
     JsValue::from_str(&json(&fault))
 }
 
-/// Reads one word of the wire, such as `dutch`.
-fn word<T: DeserializeOwned>(text: &str, expected: &str) -> Result<T, Fault> {
-    let value = serde_json::Value::String(text.to_owned());
-    serde_json::from_value(value)
-        .map_err(|_| Fault::Word { text: text.to_owned(), expected: expected.to_owned() })
+/// An instant as JavaScript has it: milliseconds since the page began.
+fn moment(now_ms: f64) -> Moment {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a cast from a float stops at both ends of the numbers there are"
+    )]
+    Moment::new(now_ms as u64)
 }
 
-fn square(text: &str) -> Result<Square, Fault> {
-    word::<rokade_wire::Square>(text, "a square such as e4").map(|square| square.0)
-}
-
-/// A game that is being played.
+/// A game that is being played. Whatever can change it is told the time: `now_ms`, which never
+/// goes back.
 #[wasm_bindgen]
 pub struct Game(Play);
 
 #[wasm_bindgen]
 impl Game {
-    /// From a FEN, or from the initial position, under a `RulesetName`.
+    /// From a FEN, or from the initial position; under a `RulesetName`, against an `Opponent`, with
+    /// a time control as people write it, or no clock.
     #[wasm_bindgen(constructor)]
-    pub fn new(fen: Option<String>, ruleset: &str) -> Result<Game, JsValue> {
-        let ruleset = word(ruleset, RULESETS).map_err(thrown)?;
-        Play::starting_from(fen.as_deref(), ruleset).map(Game).map_err(thrown)
+    pub fn new(
+        start: Option<String>,
+        ruleset: &str,
+        opponent: &str,
+        control: Option<String>,
+    ) -> Result<Game, JsValue> {
+        let ruleset = word(ruleset, "RulesetName").map_err(thrown)?;
+        let opponent = word(opponent, "Opponent").map_err(thrown)?;
+        let asked = NewGame { start, ruleset, opponent, control };
+        Play::new(asked).map(Game).map_err(thrown)
     }
 
-    /// Does a `Deed`; gives the `GameView` after it.
-    pub fn act(&mut self, deed: &str) -> Result<String, JsValue> {
-        let deed: Deed = serde_json::from_str(deed).map_err(|_| {
-            thrown(Fault::Word { text: deed.to_owned(), expected: "Deed".to_owned() })
-        })?;
-        self.0.act(&deed).map_err(thrown)?;
+    /// Does a `Deed` of a game that was kept once more, given as words; its clock is apart.
+    pub fn recall(
+        &mut self,
+        is: &str,
+        by: Option<String>,
+        what: Option<String>,
+        intended: Option<String>,
+    ) -> Result<(), JsValue> {
+        let deed = deed(is, by.as_deref(), what, intended).map_err(thrown)?;
+        self.0.recall(deed).map_err(thrown)
+    }
+
+    /// Sets the clock as it was kept. It waits for `resume`.
+    #[wasm_bindgen(js_name = recallClock)]
+    pub fn recall_clock(&mut self, kept: &str, now_ms: f64) -> Result<(), JsValue> {
+        self.0.recall_clock(kept, moment(now_ms)).map_err(thrown)
+    }
+
+    /// The `GameRecord` to be kept.
+    pub fn record(&self, now_ms: f64) -> String {
+        json(&self.0.record(moment(now_ms)))
+    }
+
+    /// Does a `Deed`, given as words; gives the `GameView` after it.
+    pub fn act(
+        &mut self,
+        is: &str,
+        by: Option<String>,
+        what: Option<String>,
+        intended: Option<String>,
+        now_ms: f64,
+    ) -> Result<String, JsValue> {
+        let deed = deed(is, by.as_deref(), what, intended).map_err(thrown)?;
+        self.0.act(&deed, moment(now_ms)).map_err(thrown)?;
+        Ok(self.view())
+    }
+
+    /// Does a `ClockDeed`; gives the `GameView` after it.
+    #[wasm_bindgen(js_name = actOnClock)]
+    pub fn act_on_clock(&mut self, deed: &str, now_ms: f64) -> Result<String, JsValue> {
+        let deed = word(deed, "ClockDeed").map_err(thrown)?;
+        self.0.act_on_clock(deed, moment(now_ms)).map_err(thrown)?;
+        Ok(self.view())
+    }
+
+    /// The arbiter sets the time of a `Color`; gives the `GameView` after it.
+    #[wasm_bindgen(js_name = correctTime)]
+    pub fn correct_time(
+        &mut self,
+        side: &str,
+        left_ms: f64,
+        now_ms: f64,
+    ) -> Result<String, JsValue> {
+        let side: rokade_wire::Color = word(side, "Color").map_err(thrown)?;
+        let left = Millis::new(moment(left_ms).as_ms());
+        self.0.correct_time(side.into(), left, moment(now_ms)).map_err(thrown)?;
         Ok(self.view())
     }
 
     /// Takes the last move back; gives the `GameView` after that.
     #[wasm_bindgen(js_name = takeBack)]
-    pub fn take_back(&mut self) -> Result<String, JsValue> {
-        self.0.take_back().map_err(thrown)?;
+    pub fn take_back(&mut self, now_ms: f64) -> Result<String, JsValue> {
+        self.0.take_back(moment(now_ms)).map_err(thrown)?;
         Ok(self.view())
     }
 
     /// How the game stands, as a `GameView`.
     pub fn view(&self) -> String {
         json(&self.0.view())
+    }
+
+    /// What the displays show, as `Faces`, or `null` without a clock.
+    pub fn faces(&self, now_ms: f64) -> String {
+        json(&self.0.faces(moment(now_ms)))
     }
 
     /// The `PositionView` after so many moves.
@@ -94,11 +157,16 @@ impl Game {
 }
 
 const LETTERS: &str = "dutch, english or figurine";
-const RULESETS: &str = "official, online, automatic or home";
 
 /// What each piece is written as: the `RoleLetters` of a set of `Letters`.
 #[wasm_bindgen(js_name = roleLetters)]
 pub fn role_letters(letters: &str) -> Result<String, JsValue> {
     let letters: Letters = word(letters, LETTERS).map_err(thrown)?;
     Ok(json(&RoleLetters::from(letters)))
+}
+
+/// A time control as people write it: a `ControlView`.
+#[wasm_bindgen(js_name = readControl)]
+pub fn read_time_control(text: &str) -> Result<String, JsValue> {
+    read_control(text).map(|control| json(&control)).map_err(thrown)
 }

@@ -11,7 +11,8 @@
 mod computer;
 mod exports;
 pub mod play;
+mod words;
 
 #[cfg(feature = "engine")]
 pub use computer::Computer;
-pub use exports::{Game, role_letters};
+pub use exports::{Game, read_time_control, role_letters};

@@ -3,13 +3,18 @@
 //! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
 //! in both languages.
 
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::analyse::AnalyseArguments;
+use crate::bench::BenchArguments;
 use crate::language::Language;
+use crate::matches::MatchArguments;
+use crate::suite::SuiteArguments;
+use rokade_rules::notation::Letters;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
 /// path that can be counted comes near the end of this.
@@ -37,6 +42,14 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Puzzles(PuzzlesArguments),
+    Review(ReviewArguments),
+    Uci,
+    Match(Box<MatchArguments>),
+    Suite(SuiteArguments),
+    Analyse(AnalyseArguments),
+    Bench(BenchArguments),
+    Datagen(DatagenArguments),
     Rules(RulesArguments),
 }
 
@@ -142,12 +155,75 @@ pub(crate) struct PgnConvertArguments {
     pub(crate) files: Vec<PathBuf>,
 }
 
+/// What `rokade puzzles` takes: one of its own commands.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesArguments {
+    #[command(subcommand)]
+    pub(crate) command: PuzzlesCommand,
+}
+
+/// One command about puzzles.
+#[derive(Debug, Subcommand)]
+pub(crate) enum PuzzlesCommand {
+    Check(PuzzlesCheckArguments),
+}
+
+/// What `rokade puzzles check` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesCheckArguments {
+    #[arg(long)]
+    pub(crate) nodes: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade review` takes.
+#[derive(Debug, Args)]
+pub(crate) struct ReviewArguments {
+    /// The letters of the moves that are read.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) from: LetterSet,
+    /// The letters of the moves that are written.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) letters: LetterSet,
+    #[arg(long)]
+    pub(crate) quick: bool,
+    #[arg(long, conflicts_with = "quick")]
+    pub(crate) nodes: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
 /// What can be left out of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Remarks {
     Comments,
     Variations,
     Nags,
+}
+
+/// What `rokade datagen` takes.
+#[derive(Debug, Args)]
+pub(crate) struct DatagenArguments {
+    #[arg(long)]
+    pub(crate) out: PathBuf,
+    #[arg(long, default_value = "1")]
+    pub(crate) threads: NonZeroUsize,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, default_value = "800")]
+    pub(crate) nodes: NonZeroU64,
+    /// Without it and without a number of positions, until it is ended.
+    #[arg(long, conflicts_with = "positions")]
+    pub(crate) games: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) positions: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// What `rokade play` takes.
@@ -191,4 +267,15 @@ pub(crate) enum LetterSet {
     Dutch,
     English,
     Figurine,
+}
+
+impl LetterSet {
+    /// The letters that it means.
+    pub(crate) const fn letters(self) -> Letters {
+        match self {
+            LetterSet::Dutch => Letters::Dutch,
+            LetterSet::English => Letters::English,
+            LetterSet::Figurine => Letters::Figurine,
+        }
+    }
 }

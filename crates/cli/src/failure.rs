@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 use rokade_server::{BindError, ListenAtError};
 
+use crate::input::{LONGEST_LINE_BYTES, Line};
 use crate::quote::quote;
 use crate::texts::Texts;
 
@@ -34,8 +35,12 @@ pub(crate) enum Failure {
     System(io::Error),
     /// A file cannot be read.
     Input { path: PathBuf, source: io::Error },
+    /// A file cannot be written.
+    File { path: PathBuf, source: io::Error },
     /// Standard input cannot be read.
     StandardInput(io::Error),
+    /// A line of input is longer than any that makes sense.
+    LongLine(Line),
     /// Standard output cannot be written.
     Output(io::Error),
 }
@@ -61,8 +66,16 @@ impl Failure {
                 "input-unreadable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),
+            Self::File { path, source } => texts.tell(
+                "file-unwritable",
+                &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
+            ),
             Self::StandardInput(source) => {
                 texts.tell("input-stdin-unreadable", &[("reason", &source.to_string())])
+            }
+            Self::LongLine(line) => {
+                let most = LONGEST_LINE_BYTES.to_string();
+                line.tell_fault(1, &texts.tell("input-long-line", &[("most", &most)]), texts)
             }
             Self::Output(source) => {
                 texts.tell("output-unwritable", &[("reason", &source.to_string())])

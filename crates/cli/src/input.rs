@@ -5,7 +5,7 @@
 //! is kept as far as it can be shown, and the reader of the line finds the fault.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
@@ -15,6 +15,10 @@ use crate::texts::Texts;
 
 /// What some editors write before the first line of a file (Unicode's byte order mark).
 const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// The longest line that is read, in bytes: no position, move or remark comes near it, and what
+/// has no lines at all, such as a disk image, is noticed before it fills the memory.
+pub(crate) const LONGEST_LINE_BYTES: usize = 1 << 20;
 
 /// The name of a file that means standard input.
 const STANDARD_INPUT: &str = "-";
@@ -124,8 +128,13 @@ pub(crate) fn lines_of<R: BufRead>(
     let mut number = 0;
     std::iter::from_fn(move || {
         let mut bytes = Vec::new();
-        match reader.read_until(b'\n', &mut bytes) {
+        let most = LONGEST_LINE_BYTES as u64 + 1;
+        match reader.by_ref().take(most).read_until(b'\n', &mut bytes) {
             Ok(0) => None,
+            Ok(length) if length > LONGEST_LINE_BYTES => {
+                let line = Line { source: source.clone(), number: number + 1, text: String::new() };
+                Some(Err(Failure::LongLine(line)))
+            }
             Ok(_) => {
                 number += 1;
                 let text = String::from_utf8_lossy(&bytes);
@@ -169,6 +178,19 @@ mod tests {
     #[test]
     fn what_is_no_utf8_is_no_end() {
         assert_eq!(read(b"e4 \xff\ne5\n"), ["e4 \u{fffd}", "e5"]);
+    }
+
+    #[test]
+    fn a_line_without_end_is_a_failure_of_its_place() {
+        let endless = io::BufReader::new(io::Read::chain(&b"e4\n"[..], io::repeat(b'x')));
+        let mut lines = lines_of(endless, Source::StandardInput, Failure::StandardInput);
+        assert_eq!(lines.next().unwrap().unwrap().text, "e4");
+        let failure = lines.next().unwrap().unwrap_err();
+        let told = failure.tell(&Texts::of(Language::English));
+        assert_eq!(told, "line 2, column 1: a line of more than 1048576 bytes is not read");
+
+        let longest = [&vec![b'x'; LONGEST_LINE_BYTES - 1][..], b"\n"].concat();
+        assert_eq!(read(&longest)[0].len(), LONGEST_LINE_BYTES - 1);
     }
 
     #[test]

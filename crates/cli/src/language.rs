@@ -7,6 +7,7 @@
 use std::ffi::OsStr;
 
 use clap::ValueEnum;
+use rokade_rules::notation::Letters;
 
 /// A language that every text exists in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -31,6 +32,14 @@ impl Language {
         match self {
             Self::Dutch => "nl",
             Self::English => "en",
+        }
+    }
+
+    /// The letters that its players write moves with.
+    pub(crate) const fn letters(self) -> Letters {
+        match self {
+            Self::Dutch => Letters::Dutch,
+            Self::English => Letters::English,
         }
     }
 

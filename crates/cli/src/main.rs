@@ -5,21 +5,31 @@
 //! when something was wrong with what was given.
 
 mod adjudicate;
+mod analyse;
+mod archive;
 mod arguments;
+mod bench;
+mod datagen;
 mod failure;
 mod help;
 mod input;
 mod language;
+mod matches;
 mod perft;
 mod pgn;
 mod play;
 mod position_text;
+mod processor;
 mod progress;
+mod puzzles;
 mod quote;
+mod review;
 mod rules;
 mod serve;
+mod suite;
 mod tally;
 mod texts;
+mod uci;
 mod words;
 
 use std::io::Write as _;
@@ -64,6 +74,14 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
+        Some(Command::Review(arguments)) => review::run(&arguments, texts),
+        Some(Command::Uci) => uci::run(),
+        Some(Command::Match(arguments)) => matches::run(&arguments, texts),
+        Some(Command::Suite(arguments)) => suite::run(&arguments, texts),
+        Some(Command::Analyse(arguments)) => analyse::run(&arguments, texts),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, texts),
+        Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
         Some(Command::Rules(arguments)) => rules::run(&arguments, texts),
     }
 }

@@ -33,7 +33,7 @@ fn faults(dutch: &str, english: &str) -> Vec<(String, usize, usize, FaultKind)> 
         ("en/one.md", english),
         ("de/one.md", ""),
     ];
-    let faults = Rulebook::read(&files).unwrap_err();
+    let faults = Rulebook::read(&files).expect_err("the files have faults");
     faults.into_iter().map(|fault| (fault.file, fault.line, fault.column, fault.kind)).collect()
 }
 

@@ -28,6 +28,8 @@ use core::fmt;
 pub struct KingCaptureGame {
     start: Setup,
     played: Vec<(Move, Setup)>,
+    /// How the game ended, if something said ended it.
+    said: Option<(Outcome, Termination)>,
 }
 
 /// A move that even children may not make.
@@ -56,7 +58,7 @@ impl KingCaptureGame {
     /// A game from a legal position; from there on kings may be left in check.
     #[must_use]
     pub fn new(start: &Position) -> KingCaptureGame {
-        KingCaptureGame { start: start.to_setup(), played: Vec::new() }
+        KingCaptureGame { start: start.to_setup(), played: Vec::new(), said: None }
     }
 
     /// What is on the board now; it may be no position of chess.
@@ -65,10 +67,20 @@ impl KingCaptureGame {
         self.played.last().map_or(&self.start, |(_, setup)| setup)
     }
 
+    /// The half-moves played, oldest first, each with the board before and after
+    /// it.
+    pub fn plies(&self) -> impl Iterator<Item = (&Setup, Move, &Setup)> {
+        let befores = core::iter::once(&self.start).chain(self.played.iter().map(|(_, s)| s));
+        befores.zip(&self.played).map(|(before, (chess_move, after))| (before, *chess_move, after))
+    }
+
     /// How the game stands: won by the capture of a king, drawn when the side
-    /// to move cannot move at all.
+    /// to move cannot move at all, or ended by something said.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
+        if let Some((outcome, termination)) = self.said {
+            return Verdict::Ended { outcome, termination };
+        }
         let setup = self.setup();
         if setup.board.king_of(setup.turn).is_none() {
             let outcome = Outcome::Win(!setup.turn);
@@ -105,8 +117,54 @@ impl KingCaptureGame {
         Ok(self.verdict())
     }
 
+    /// A player resigns: the opponent wins, whatever stands on the board.
+    ///
+    /// # Errors
+    ///
+    /// [`NotAMove::GameOver`] if it was.
+    ///
+    /// ```
+    /// use rokade_rules::capture_the_king::KingCaptureGame;
+    /// use rokade_rules::ending::Outcome;
+    /// use rokade_rules::{Color, Position};
+    /// let mut game = KingCaptureGame::new(&Position::initial());
+    /// game.resign(Color::White).unwrap();
+    /// assert_eq!(game.verdict().outcome(), Some(Outcome::Win(Color::Black)));
+    /// ```
+    pub fn resign(&mut self, by: Color) -> Result<Verdict, NotAMove> {
+        self.end(Outcome::Win(!by), Termination::Resignation)
+    }
+
+    /// A player's flag has fallen: the opponent wins. Whoever has a king left
+    /// may capture one, so nothing is asked about mate.
+    ///
+    /// # Errors
+    ///
+    /// [`NotAMove::GameOver`] if it was.
+    pub fn flag_fell(&mut self, of: Color) -> Result<Verdict, NotAMove> {
+        self.end(Outcome::Win(!of), Termination::FlagFall)
+    }
+
+    /// The players agree to a draw.
+    ///
+    /// # Errors
+    ///
+    /// [`NotAMove::GameOver`] if it was.
+    pub fn agree(&mut self) -> Result<Verdict, NotAMove> {
+        self.end(Outcome::Draw, Termination::Agreement)
+    }
+
+    fn end(&mut self, outcome: Outcome, termination: Termination) -> Result<Verdict, NotAMove> {
+        if self.verdict().is_ended() {
+            return Err(NotAMove::GameOver);
+        }
+        self.said = Some((outcome, termination));
+        Ok(self.verdict())
+    }
+
     /// Takes back the last half-move, if there is one.
     pub fn take_back(&mut self) -> Option<Move> {
+        self.said = None;
         self.played.pop().map(|(chess_move, _)| chess_move)
     }
 }

@@ -102,7 +102,17 @@ impl MoveView {
     /// A move that is legal in this position.
     #[must_use]
     pub fn of(position: &Position, chess_move: Move) -> MoveView {
-        let captured = position.captured(chess_move);
+        MoveView::on(position.board(), chess_move)
+    }
+
+    /// A move that can be made on this board.
+    #[must_use]
+    pub fn on(board: &rules::Board, chess_move: Move) -> MoveView {
+        let captured = match chess_move {
+            Move::Normal { to, .. } => board.role_at(to),
+            Move::EnPassant { .. } => Some(rules::Role::Pawn),
+            Move::Castle { .. } => None,
+        };
         let kind = match chess_move {
             Move::EnPassant { .. } => MoveKind::EnPassant,
             Move::Castle { .. } => match chess_move.castling_side() {

@@ -6,7 +6,7 @@ use rokade_rules::game::{self, ClaimError, ClaimRuling, PlayError};
 use rokade_rules::{Ruleset, ending};
 use serde::{Deserialize, Serialize};
 
-/// The four rulesets that have a name.
+/// The rulesets that have a name: four, and one with the children's switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -19,6 +19,8 @@ pub enum RulesetName {
     Automatic,
     /// Moves may be taken back.
     Home,
+    /// *Home* with the children's switch: a king may be captured.
+    Children,
 }
 
 impl From<RulesetName> for Ruleset {
@@ -28,6 +30,7 @@ impl From<RulesetName> for Ruleset {
             RulesetName::Online => Ruleset::ONLINE,
             RulesetName::Automatic => Ruleset::AUTOMATIC,
             RulesetName::Home => Ruleset::HOME,
+            RulesetName::Children => Ruleset::HOME_WITH_KING_CAPTURE,
         }
     }
 }
@@ -91,6 +94,75 @@ pub enum Deed {
         /// Who.
         by: Color,
     },
+    /// A flag has fallen: seen on the game's own clock, or by the arbiter on another. Law: FIDE 6.9.
+    FlagFall {
+        /// Whose.
+        of: Color,
+    },
+    /// The arbiter finds both flags down and cannot know which fell first.
+    BothFlags {
+        /// Where the game is.
+        guidelines: Guidelines,
+    },
+    /// The arbiter establishes an illegal move. Law: FIDE 7.5.
+    IllegalMove {
+        /// Whose.
+        by: Color,
+    },
+    /// The arbiter decides the game. Law: FIDE 12.9.
+    Decide {
+        /// How.
+        decision: Decision,
+    },
+}
+
+/// What an arbiter decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Decision {
+    /// 1-0.
+    WhiteWins,
+    /// 0-1.
+    BlackWins,
+    /// A draw.
+    Draw,
+    /// 0-0. Law: FIDE 11.7, 12.9.8.
+    BothLose,
+}
+
+impl From<Decision> for ending::Outcome {
+    fn from(decision: Decision) -> Self {
+        match decision {
+            Decision::WhiteWins => ending::Outcome::Win(rokade_rules::Color::White),
+            Decision::BlackWins => ending::Outcome::Win(rokade_rules::Color::Black),
+            Decision::Draw => ending::Outcome::Draw,
+            Decision::BothLose => ending::Outcome::BothLose,
+        }
+    }
+}
+
+/// Whether Guidelines III (games without increment) were announced, and where the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Guidelines {
+    /// Not announced, or they do not apply.
+    NotInForce,
+    /// More moves must follow in a later period.
+    EarlierPeriod,
+    /// All remaining moves are to be made in this period.
+    LastPeriod,
+}
+
+impl From<Guidelines> for ending::GuidelinesIii {
+    fn from(guidelines: Guidelines) -> Self {
+        match guidelines {
+            Guidelines::NotInForce => ending::GuidelinesIii::NotInForce,
+            Guidelines::EarlierPeriod => ending::GuidelinesIii::EarlierPeriod,
+            Guidelines::LastPeriod => ending::GuidelinesIii::LastPeriod,
+        }
+    }
 }
 
 /// Why something that somebody did does not count.
@@ -120,6 +192,30 @@ pub enum DeedRefused {
     NothingPlayed,
     /// A move that was made stands. Law: FIDE 4.7.
     MoveStands,
+    /// Only the arbiter of an official game may do this.
+    NoArbiter,
+    /// Both flags are down: play goes on. Law: Guidelines III.3.1.1.
+    GoesOn,
+    /// Both flags are down and the Laws do not say what follows. Law: FIDE 0.2.
+    ArbiterDecides,
+    /// The game has no clock.
+    NoClock,
+    /// The game's clock says otherwise: that flag is up, or it shows which one fell first.
+    ClockKnows,
+    /// The clock is stopped.
+    ClockStopped,
+    /// The clock runs already.
+    ClockRuns,
+    /// The player who moved must press first.
+    PressFirst,
+    /// There is no move to be completed by pressing. Law: FIDE 7.5.3.
+    MoveFirst,
+    /// A flag is down; only a corrected time raises it.
+    FlagDown,
+    /// It would leave a side nothing to think with.
+    NoTimeLeft,
+    /// It is more time than a clock can have.
+    TooMuchTime,
 }
 
 impl From<OfferRefused> for DeedRefused {
@@ -190,6 +286,8 @@ pub enum Said {
     Resigned,
     /// A flag fell, or both did.
     FlagFell,
+    /// A player completed an illegal move, which gives the opponent time. Law: FIDE 7.5.5.
+    IllegalMove,
     /// A player completed an illegal move that loses.
     LostByIllegalMove,
     /// The arbiter decided the game.
@@ -212,6 +310,7 @@ impl From<game::Remark> for Remark {
             Event::Resigned { by } => (Said::Resigned, Some(by)),
             Event::FlagFell { of } => (Said::FlagFell, Some(of)),
             Event::BothFlagsFell => (Said::FlagFell, None),
+            Event::IllegalMove { by } => (Said::IllegalMove, Some(by)),
             Event::LosingIllegalMove { by } => (Said::LostByIllegalMove, Some(by)),
             Event::Decided { .. } => (Said::Decided, None),
         };

@@ -1,6 +1,6 @@
 //! What was wrong with something that was asked.
 
-use crate::{Color, DeedRefused, Square};
+use crate::{Color, ControlFault, DeedRefused, Square};
 use rokade_rules as rules;
 use rules::notation::fen::{FaultKind, SyntaxFault};
 use rules::position::SetupFault;
@@ -15,6 +15,11 @@ pub enum Fault {
     Fen {
         /// Never empty.
         faults: Vec<FenFault>,
+    },
+    /// A time control could not be read; everything that is wrong with it.
+    Control {
+        /// Never empty.
+        faults: Vec<ControlFault>,
     },
     /// A move is not legal, or not a move at all.
     Move {

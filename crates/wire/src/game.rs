@@ -1,6 +1,6 @@
 //! A game as a screen shows it.
 
-use crate::{Claims, Color, FenFault, PlayedMove, PositionView, Remark, Verdict};
+use crate::{Claims, ClockView, Color, Deed, FenFault, PlayedMove, PositionView, Remark, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// A game: where it started, what was played, and how it stands now.
@@ -36,6 +36,33 @@ pub struct GameView {
     pub left_out: Vec<FenFault>,
     /// Everything that was said, oldest first.
     pub remarks: Vec<Remark>,
+    /// What a wrong claim or an illegal move gives the opponent; nothing where there is neither a
+    /// clock nor an arbiter with one. Law: FIDE 7.5.5, 9.5.3, A.3.
+    pub penalty_minutes: u32,
+    /// Its clock, if it has one.
+    pub clock: Option<ClockView>,
+}
+
+/// Who sits opposite.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Opponent {
+    /// The engine.
+    Computer,
+    /// A person at the same device.
+    Person,
+}
+
+/// A game so far, as it is kept beside what was asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameRecord {
+    /// What was done, oldest first.
+    pub deeds: Vec<Deed>,
+    /// How its clock stood, as a line of text.
+    pub clock: Option<String>,
 }
 
 /// A move that would make a claim right if it were announced. Law: FIDE 9.2.1, 9.3.1.

@@ -6,6 +6,9 @@
 //! same thing.
 
 mod chess_move;
+mod clock;
+mod clock_record;
+mod control_fault;
 mod deed;
 mod fault;
 mod game;
@@ -19,12 +22,17 @@ mod typescript;
 mod verdict;
 
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
-pub use deed::{Claims, Deed, DeedRefused, Ground, Remark, RulesetName, Said};
+pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
+pub use clock_record::{read_clock, write_clock};
+pub use control_fault::{ControlFault, ControlFaultCode, WrittenPart};
+pub use deed::{
+    Claims, Decision, Deed, DeedRefused, Ground, Guidelines, Remark, RulesetName, Said,
+};
 pub use fault::{Fault, FenFault, FenFaultCode};
-pub use game::{ClaimMove, GameView};
+pub use game::{ClaimMove, GameRecord, GameView, Opponent};
 pub use letters::{Letters, RoleLetters};
 pub use piece::{Color, PlacedPiece, Role, Square};
-pub use position::PositionView;
+pub use position::{PositionView, placed};
 pub use refusal::{CastlingSide, Reason, Refusal};
 pub use search::{Score, SearchAnswer, SearchLimits};
 pub use verdict::{Outcome, Termination, Verdict};

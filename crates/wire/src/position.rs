@@ -23,19 +23,24 @@ pub struct PositionView {
 
 impl From<&rules::Position> for PositionView {
     fn from(position: &rules::Position) -> Self {
-        let board = position.board();
-        let pieces = rules::Square::ALL.into_iter().filter_map(|square| {
-            let piece = board.piece_at(square)?;
-            let (color, role) = (piece.color.into(), piece.role.into());
-            Some(PlacedPiece { square: Square(square), color, role })
-        });
         let moves = position.legal_moves().into_iter();
         PositionView {
             fen: rules::notation::fen::write(position).to_string(),
             turn: position.turn().into(),
-            pieces: pieces.collect(),
+            pieces: placed(position.board()),
             check: position.is_check().then(|| Square(position.king(position.turn()))),
             moves: moves.map(|chess_move| MoveView::of(position, chess_move)).collect(),
         }
     }
+}
+
+/// What stands on a board, from a1 to h8.
+#[must_use]
+pub fn placed(board: &rules::Board) -> Vec<PlacedPiece> {
+    let pieces = rules::Square::ALL.into_iter().filter_map(|square| {
+        let piece = board.piece_at(square)?;
+        let (color, role) = (piece.color.into(), piece.role.into());
+        Some(PlacedPiece { square: Square(square), color, role })
+    });
+    pieces.collect()
 }

@@ -48,12 +48,24 @@ fn declarations() -> String {
         Verdict,
         RulesetName,
         Ground,
+        Guidelines,
+        Decision,
         Deed,
         DeedRefused,
         Said,
         Remark,
         ClaimMove,
+        Category,
+        Motion,
+        Handover,
+        ControlView,
+        ClockView,
+        FaceView,
+        Faces,
+        ClockDeed,
         GameView,
+        Opponent,
+        GameRecord,
         Letters,
         RoleLetters,
         CastlingSide,
@@ -61,12 +73,34 @@ fn declarations() -> String {
         Refusal,
         FenFaultCode,
         FenFault,
+        WrittenPart,
+        ControlFaultCode,
+        ControlFault,
         Fault,
         SearchLimits,
         Score,
         SearchAnswer,
     );
-    text
+    shorter(&text)
+}
+
+/// A remark of one line on one line.
+fn shorter(text: &str) -> String {
+    let lines: Vec<_> = text.lines().collect();
+    let mut short = String::new();
+    let mut rest = lines.as_slice();
+    while let Some((&line, after)) = rest.split_first() {
+        rest = after;
+        match after {
+            [said, end, after @ ..] if line == "/**" && *end == " */" => {
+                short.push_str(&format!("/**{} */", said.trim_start_matches(" *")));
+                rest = after;
+            }
+            _ => short.push_str(line),
+        }
+        short.push('\n');
+    }
+    short
 }
 
 #[test]

@@ -8,6 +8,9 @@ export interface Thinker {
   think(start: string | null, moves: readonly string[]): Promise<SearchAnswer>;
 }
 
+/** The time, in whole milliseconds since some moment; it never goes back. */
+export type Time = () => number;
+
 /** Says things to whoever cannot see them. */
 export interface Voice {
   say(text: string): void;

@@ -46,7 +46,7 @@ const moveNumber = (view: GameView): number => Math.floor(view.played.length / 2
 
 /** Whether there is something for the computer to do. */
 export function owes(view: GameView, computer: Color): boolean {
-  if (view.verdict.is === "ended") return false;
+  if (view.verdict.is === "ended" || view.clock?.motion === "paused") return false;
   const offered = view.offer !== null && view.offer !== computer;
   return offered || view.position.turn === computer;
 }

@@ -4,7 +4,15 @@
  * language.
  */
 
-import type { Color, DeedRefused, Fault, FenFault, Refusal, Square } from "../generated/wire";
+import type {
+  Color,
+  ControlFault,
+  DeedRefused,
+  Fault,
+  FenFault,
+  Refusal,
+  Square,
+} from "../generated/wire";
 import type { Piece } from "../board/state";
 import { textName } from "../texts/name";
 import { t } from "../texts/texts.svelte";
@@ -63,14 +71,26 @@ function fenFaultText({ field, column, text, code, color, square, number }: FenF
   return t("fen-place", { field, column, why: t(textName("fen", code), about) });
 }
 
+function controlFaultText({ column, text, code, part }: ControlFault): string {
+  const why = t(textName("control", code), { part: part ?? "" });
+  return t("control-place", {
+    column,
+    text: quote(text),
+    where: text === "" ? "end" : "text",
+    why,
+  });
+}
+
 /**
- * What is wrong with a position, one sentence each. The first fault often brings others about,
+ * What is wrong with a position or a time control, one sentence each. The first fault often brings others about,
  * so only a few are told, and how many more there are.
  */
 export function faultTexts(fault: Fault, most: number): readonly string[] {
   switch (fault.is) {
     case "fen":
       return fewTexts(fault.faults, most);
+    case "control":
+      return fault.faults.slice(0, most).map(controlFaultText);
     case "deed":
       return [t(textName("deed", fault.why))];
     case "move":
@@ -95,7 +115,10 @@ export function messageText(message: Message): string {
     case "deed":
       return t(textName("deed", message.why));
     case "address":
-      return [t("failure-address"), ...faultTexts(message.fault, 2)].join(" ");
+      return [
+        t(message.fault.is === "control" ? "failure-address-clock" : "failure-address"),
+        ...faultTexts(message.fault, 2),
+      ].join(" ");
     case "leftOut":
       return [t("position-left-out"), ...fewTexts(message.faults, 2)].join(" ");
   }

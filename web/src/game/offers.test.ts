@@ -16,10 +16,10 @@ describe("a draw by agreement", () => {
   it("is offered by one and accepted by the other", () => {
     const session = two();
     play(session, "e2e4", "e7e5");
-    session.offerDraw("black");
+    session.say({ is: "offer", by: "black" });
     expect(session.asked).toBe("white");
     expect(fakes.said.at(-1)).toBe("said-offered");
-    session.answerOffer("white", "accept");
+    session.say({ is: "accept", by: "white" });
     expect(session.view.verdict).toMatchObject({ is: "ended", termination: "agreement" });
     expect([session.asked, session.mayMove]).toEqual([null, null]);
   });
@@ -27,12 +27,12 @@ describe("a draw by agreement", () => {
   it("is not offered before both have moved, nor twice, and says why", () => {
     const session = two();
     play(session, "e2e4");
-    session.offerDraw("white");
+    session.say({ is: "offer", by: "white" });
     expect(session.message).toEqual({ is: "deed", why: "tooEarly" });
     expect(fakes.said.at(-1)).toBe("! deed-too-early");
     play(session, "e7e5");
-    session.offerDraw("black");
-    session.offerDraw("black");
+    session.say({ is: "offer", by: "black" });
+    session.say({ is: "offer", by: "black" });
     expect(session.message).toEqual({ is: "deed", why: "alreadyOffered" });
     expect(session.view.offer).toBe("black");
   });
@@ -40,7 +40,7 @@ describe("a draw by agreement", () => {
   it("is declined by moving, but not by the move of whoever offered", () => {
     const session = two();
     play(session, "e2e4", "e7e5");
-    session.offerDraw("white");
+    session.say({ is: "offer", by: "white" });
     play(session, "g1f3");
     expect(session.view.offer).toBe("white");
     play(session, "b8c6");
@@ -51,10 +51,10 @@ describe("a draw by agreement", () => {
   it("stands after the device was put away", () => {
     const session = two();
     play(session, "e2e4", "e7e5");
-    session.offerDraw("black");
+    session.say({ is: "offer", by: "black" });
     const again = fakes.session();
     expect([again.view.offer, again.asked]).toEqual(["black", "white"]);
-    again.answerOffer("white", "decline");
+    again.say({ is: "decline", by: "white" });
     expect(fakes.session().view.offer).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe("a draw by agreement", () => {
     const session = two();
     play(session, "e2e4", "e7e5");
     const { position } = session.view;
-    session.offerDraw("black");
+    session.say({ is: "offer", by: "black" });
     expect(session.view.position).toBe(position);
   });
 });
@@ -74,7 +74,7 @@ describe("a claim", () => {
     const session = two();
     play(session, ...ROUND, ...ROUND);
     expect(fakes.said.at(-1)).toBe("claimable-repetition");
-    session.claimDraw("white", "repetition", null);
+    session.say({ is: "claim", by: "white", ground: "repetition", intended: null });
     expect(session.view.verdict).toMatchObject({ termination: "threefoldRepetition" });
     expect(fakes.said.at(-1)).toContain("reason-threefold-repetition");
   });
@@ -82,7 +82,7 @@ describe("a claim", () => {
   it("that is wrong counts as an offer and binds the announced move", () => {
     const session = two({ ruleset: "official" });
     play(session, "e2e4", "e7e5");
-    session.claimDraw("white", "repetition", "g1f3");
+    session.say({ is: "claim", by: "white", ground: "repetition", intended: "g1f3" });
     expect(fakes.said.at(-1)).toBe("ruling-wrong");
     expect([session.asked, session.view.announced]).toEqual(["black", "g1f3"]);
     expect(session.shown.moves.map(({ uci }) => uci)).toEqual(["g1f3"]);
@@ -105,10 +105,10 @@ describe("a claim", () => {
 describe("resigning", () => {
   it("loses, or draws when the other could not mate", () => {
     const session = two();
-    session.resign("black");
+    session.say({ is: "resign", by: "black" });
     expect(session.view.verdict).toMatchObject({ outcome: { is: "win", winner: "white" } });
     session.begin({ ...TWO, start: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" });
-    session.resign("white");
+    session.say({ is: "resign", by: "white" });
     expect(session.view.verdict).toMatchObject({ outcome: { is: "draw" } });
   });
 });
@@ -126,9 +126,9 @@ describe("taking back", () => {
   it("leaves what was said before the move, here and after a reload alike", () => {
     const session = two();
     play(session, "e2e4", "e7e5");
-    session.offerDraw("black");
+    session.say({ is: "offer", by: "black" });
     play(session, "g1f3");
-    session.resign("black");
+    session.say({ is: "resign", by: "black" });
     session.takeBack();
     expect([session.view.offer, session.ended]).toEqual(["black", false]);
     expect(fakes.session().view).toEqual(session.view);
@@ -141,7 +141,7 @@ describe("the computer and a draw", () => {
     play(session, "e2e4");
     fakes.questions[0]?.answer("e7e5");
     await settled();
-    session.offerDraw("white");
+    session.say({ is: "offer", by: "white" });
     expect(session.thinking).toBe(true);
     fakes.questions[1]?.answer("g1f3", value);
     await settled();
@@ -165,7 +165,7 @@ describe("the computer and a draw", () => {
     fakes.questions[0]?.answer("e7e5");
     await settled();
     play(session, "g1f3");
-    session.offerDraw("white");
+    session.say({ is: "offer", by: "white" });
     fakes.questions.at(-1)?.answer("b8c6");
     await settled();
     expect([session.view.offer, session.view.played.length]).toEqual([null, 4]);
@@ -176,7 +176,7 @@ describe("the computer and a draw", () => {
     play(session, "e2e4");
     fakes.questions[0]?.answer("e7e5");
     await settled();
-    session.offerDraw("white");
+    session.say({ is: "offer", by: "white" });
     fakes.questions[1]?.fail();
     await settled();
     expect(session.stalled).toBe(true);

@@ -12,15 +12,21 @@ export function who(color: Color | null, { opponent, color: own }: GameSetup): s
 }
 
 /** A remark as a sentence; nothing for what ends the game, which the result tells. */
-export function remarkText({ said, by }: Remark, setup: GameSetup): string | null {
-  const speaker = { who: who(by, setup) };
+export function remarkText(
+  { said, by }: Remark,
+  setup: GameSetup,
+  { penaltyMinutes }: GameView,
+): string | null {
+  const speaker = { who: who(by, setup), minutes: penaltyMinutes };
   switch (said) {
     case "drawOffered":
       return t("said-offered", speaker);
     case "drawDeclined":
       return t("said-declined", speaker);
     case "claimedWrongly":
-      return t("ruling-wrong", { ...speaker, ruleset: setup.ruleset });
+      return t("ruling-wrong", speaker);
+    case "illegalMove":
+      return t("ruling-illegal", speaker);
     case "drawAccepted":
     case "claimedRightly":
     case "resigned":

@@ -10,6 +10,7 @@ const NOW = {
     { is: "move", uci: "e2e4" },
     { is: "resign", by: "black" },
   ],
+  clock: null,
   flipped: true,
 };
 
@@ -28,8 +29,15 @@ describe("a kept game", () => {
         { is: "move", uci: "e2e4" },
         { is: "move", uci: "e7e5" },
       ],
+      clock: null,
       flipped: false,
     });
+  });
+
+  it("may come from before there were clocks", () => {
+    const { clock, ...older } = NOW;
+    const { control, ...setup } = NOW.setup;
+    expect(savedFrom({ ...older, setup })).toEqual({ ...NOW, clock, setup: { ...setup, control } });
   });
 
   it("is told from anything else", () => {
@@ -41,6 +49,7 @@ describe("a kept game", () => {
       { ...NOW, deeds: [{ is: "cheat" }] },
       { ...NOW, deeds: "e2e4" },
       { ...NOW, flipped: 1 },
+      { ...NOW, setup: { ...NOW.setup, control: 5 } },
       { setup: FIRST_GAME, moves: [1], flipped: false },
       { setup: null, moves: [], flipped: false },
     ]) {
@@ -63,6 +72,7 @@ describe("the device's shelf", () => {
   const game = (more: Partial<GameSetup>, ...moves: string[]): SavedGame => ({
     setup: { ...FIRST_GAME, ...more },
     deeds: moves.map((uci) => ({ is: "move", uci })),
+    clock: null,
     flipped: false,
   });
 

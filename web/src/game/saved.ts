@@ -11,16 +11,10 @@ import { agrees, FIRST_GAME, isSetup, type GameSetup, type Wanted } from "./setu
 export interface SavedGame {
   readonly setup: GameSetup;
   /** What was done, oldest first; whether each counts is for the rules to say. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: Deed[];
+  /** How the clock stood, as the rules write it; none without a clock. */
+  readonly clock: string | null;
   /** The board was turned round by hand. */
-  readonly flipped: boolean;
-}
-
-/** How games were kept before anything but moves could be done, and before rulesets. */
-interface BareGame {
-  readonly setup: Omit<GameSetup, "ruleset">;
-  /** The moves in UCI form. */
-  readonly moves: readonly string[];
   readonly flipped: boolean;
 }
 
@@ -31,43 +25,36 @@ const DEEDS: ReadonlySet<unknown> = new Set<Deed["is"]>([
   "decline",
   "claim",
   "resign",
+  "flagFall",
+  "bothFlags",
+  "illegalMove",
+  "decide",
 ]);
 
 function isDeed(value: unknown): value is Deed {
   return typeof value === "object" && value !== null && "is" in value && DEEDS.has(value.is);
 }
 
-function isSaved(value: unknown): value is SavedGame {
-  if (typeof value !== "object" || value === null) return false;
-  const { setup, deeds, flipped } = value as Record<string, unknown>;
-  return (
-    isSetup(setup) && Array.isArray(deeds) && deeds.every(isDeed) && typeof flipped === "boolean"
-  );
-}
-
-function isBare(value: unknown): value is BareGame {
-  if (typeof value !== "object" || value === null) return false;
-  const { setup, moves, flipped } = value as Record<string, unknown>;
-  return (
-    typeof setup === "object" &&
-    isSetup({ ...setup, ruleset: FIRST_GAME.ruleset }) &&
-    Array.isArray(moves) &&
-    moves.every((move) => typeof move === "string") &&
-    typeof flipped === "boolean"
-  );
-}
-
-/** A kept game, also when an older version kept it; nothing when it cannot be read. */
+/**
+ * A kept game; nothing when it cannot be read. Older versions kept no clock, before that no
+ * ruleset, and moves alone in UCI form.
+ */
 export function savedFrom(value: unknown): SavedGame | null {
-  if (isSaved(value)) return value;
-  if (!isBare(value)) return null;
-  const { setup, moves, flipped } = value;
-  return {
-    setup: { ...setup, ruleset: FIRST_GAME.ruleset },
-    deeds: moves.map((uci) => ({ is: "move", uci })),
-    flipped,
-  };
+  if (typeof value !== "object" || value === null) return null;
+  const { setup, moves, deeds, clock, flipped } = value as Record<string, unknown>;
+  if (typeof setup !== "object" || typeof flipped !== "boolean") return null;
+  const { ruleset, control } = FIRST_GAME;
+  const whole = { ruleset, control, ...setup };
+  const done = deeds ?? (Array.isArray(moves) ? moves.map(asDeed) : null);
+  if (!isSetup(whole) || !Array.isArray(done) || !done.every(isDeed)) return null;
+  return { setup: whole, deeds: done, clock: typeof clock === "string" ? clock : null, flipped };
 }
+
+const asDeed = (move: unknown): Deed | null =>
+  typeof move === "string" ? { is: "move", uci: move } : null;
+
+/** What tells one state of a kept game from another. */
+export const stateOf = ({ deeds, clock }: SavedGame): string => JSON.stringify([deeds, clock]);
 
 const isAny = (value: unknown): value is unknown => value !== undefined;
 

@@ -6,30 +6,44 @@
 
 import { placement, type Shown } from "../board/state";
 import { moveName } from "../board/names";
-import type { Color, Deed, GameView, Ground, Letters, MoveView, Square } from "../generated/wire";
+import type {
+  ClockDeed,
+  Color,
+  Deed,
+  GameView,
+  Letters,
+  MoveView,
+  Square,
+} from "../generated/wire";
 import { Game, RulesError } from "../rules/rules";
 import { t } from "../texts/texts.svelte";
-import type { Thinker, Voice } from "./company";
+import type { Thinker, Time, Voice } from "./company";
 import { deedsAfter, owes } from "./manners";
 import { messageText, type Message } from "./message";
-import { claimHint, remarkText } from "./remarks";
-import { verdictText } from "./result";
-import type { SavedGame, Shelf } from "./saved";
+import { lookText, newsSince } from "./news";
+import { who } from "./remarks";
+import { stateOf, type SavedGame, type Shelf } from "./saved";
 import type { GameSetup, Wanted } from "./setup";
+import * as standing from "./standing";
 import { open, resume, type Opened } from "./start";
-
-export const other = (color: Color): Color => (color === "white" ? "black" : "white");
+import { Timekeeper } from "./timekeeper.svelte";
 
 export class Session {
   readonly #shelf: Shelf;
   readonly #thinker: Thinker;
   readonly #voice: Voice;
+  readonly #time: Time;
   #game: Game;
   /** Counts what was asked of the computer; an answer to an older question is not wanted. */
   #question = 0;
 
   /** Another window plays on, and asks the computer. */
   #elsewhere = false;
+  /** What was kept last, to tell it from what another window keeps. */
+  #written = "";
+
+  /** The game's clock. */
+  readonly clock: Timekeeper;
 
   setup: GameSetup = $state.raw() as GameSetup;
   view: GameView = $state.raw() as GameView;
@@ -41,21 +55,31 @@ export class Session {
   thinking = $state(false);
   message = $state.raw<Message | null>(null);
 
-  constructor(asked: Wanted | null, shelf: Shelf, thinker: Thinker, voice: Voice) {
+  constructor(asked: Wanted | null, shelf: Shelf, thinker: Thinker, voice: Voice, time: Time) {
     this.#shelf = shelf;
     this.#thinker = thinker;
     this.#voice = voice;
-    const opened = open(asked, shelf);
+    this.#time = time;
+    this.clock = new Timekeeper({
+      time,
+      voice,
+      name: (color) => (color === this.computer ? null : who(color, this.setup)),
+      onflag: (of) => this.#flagFell(of),
+    });
+    const opened = open(asked, shelf, time());
     this.#game = opened.game;
     this.setup = opened.setup;
     this.flipped = opened.flipped;
     this.view = this.#game.view();
+    this.clock.watch(this.#game);
     if (opened.message !== null) this.#tell(opened.message);
     this.#tellLeftOut();
     void this.#letComputerAct();
   }
 
   #change({ game, setup, flipped }: Omit<Opened, "message">): GameView {
+    this.clock.stop();
+    this.clock.forget();
     this.#game.free();
     this.#game = game;
     this.setup = setup;
@@ -66,11 +90,12 @@ export class Session {
   /** Takes over what another window did in this game. The computer is asked over there. */
   follow(): void {
     const kept = this.#shelf.take(this.setup);
-    if (kept === null || kept === "damaged") return;
-    if (JSON.stringify(kept.deeds) === JSON.stringify(this.#game.deeds)) return;
-    const opened = resume(kept);
+    if (kept === null || kept === "damaged" || stateOf(kept) === this.#written) return;
+    const opened = resume(kept, this.#time());
     if (opened === null) return;
     this.view = this.#change(opened);
+    this.clock.watch(this.#game);
+    this.#written = stateOf(kept);
     this.#question += 1;
     this.#elsewhere = true;
     this.#lookedAt = null;
@@ -89,55 +114,32 @@ export class Session {
   readonly lookingBack = $derived(this.#lookedAt !== null);
   readonly ended = $derived(this.view.verdict.is === "ended");
 
+  /** What the clock waits for before anybody may move. */
+  readonly held = $derived(standing.heldBy(this.view));
   /** Whose turn it is for a person at this device. */
-  readonly mayMove: Color | null = $derived.by(() => {
-    const { turn } = this.view.position;
-    if (this.ended || this.lookingBack) return null;
-    return this.setup.opponent === "person" || this.setup.color === turn ? turn : null;
-  });
-
-  /** The computer's colour, when it plays. */
-  readonly computer: Color | null = $derived(
-    this.setup.opponent === "computer" ? other(this.setup.color) : null,
-  );
-
-  /** The players who sit at this device, in the order of who moved last. */
-  readonly players: readonly Color[] = $derived.by(() => {
-    const { turn } = this.view.position;
-    return this.setup.opponent === "person" ? [other(turn), turn] : [this.setup.color];
-  });
+  readonly mayMove = $derived(this.lookingBack ? null : standing.mayMoveIn(this.view, this.setup));
+  readonly computer = $derived(standing.computerIn(this.setup));
+  readonly players = $derived(standing.playersIn(this.view, this.setup));
+  readonly asked = $derived(standing.askedIn(this.view, this.setup));
+  /** Whether an arbiter can be called: two people play by the Laws. */
+  readonly arbitrated = $derived(standing.arbitratedIn(this.view, this.setup));
+  readonly claimant = $derived(standing.claimantIn(this.view, this.setup));
 
   /** The computer is to move or to answer and does not think: it failed, and can be asked again. */
   readonly stalled = $derived(
     this.computer !== null && owes(this.view, this.computer) && !this.thinking,
   );
 
-  /** Who at this device has an offer to answer. */
-  readonly asked: Color | null = $derived.by(() => {
-    const { offer } = this.view;
-    if (offer === null || this.ended || this.setup.opponent === "computer") return null;
-    return other(offer);
-  });
-
-  /** Who at this device may claim now, under a ruleset that knows claims. */
-  readonly claimant: Color | null = $derived.by(() => {
-    const { claimable, position } = this.view;
-    if (this.ended || !(claimable.repetition || claimable.moveCount)) return null;
-    return this.computer === position.turn ? null : position.turn;
-  });
-
   /** Who sits at the lower edge. */
-  readonly side: Color = $derived.by(() => {
-    const { opponent, color, turning } = this.setup;
-    const turns = opponent === "person" && turning === "board";
-    const lower = turns && !this.ended ? this.view.position.turn : color;
-    return this.flipped ? other(lower) : lower;
+  readonly side = $derived.by(() => {
+    const lower = standing.lowerIn(this.view, this.setup);
+    return this.flipped ? standing.other(lower) : lower;
   });
 
   /** Whose pieces are drawn upside down. */
   readonly turned: Color | null = $derived.by(() => {
     const { opponent, turning } = this.setup;
-    return opponent === "person" && turning === "pieces" ? other(this.side) : null;
+    return opponent === "person" && turning === "pieces" ? standing.other(this.side) : null;
   });
 
   /** The position that is shown; the same one for as long as nothing on it moves. */
@@ -171,41 +173,63 @@ export class Session {
     this.#do({ is: "move", uci: move.uci });
   }
 
-  /** Offers a draw. */
-  offerDraw(by: Color): void {
-    this.#do({ is: "offer", by });
+  /** What a player says, or an arbiter. */
+  say(deed: Exclude<Deed, { is: "move" }>): void {
+    this.#do(deed);
   }
 
-  /** Answers the opponent's offer. */
-  answerOffer(by: Color, answer: "accept" | "decline"): void {
-    this.#do({ is: answer, by });
+  /** Somebody starts, presses, stops or restarts the clock. */
+  actOnClock(deed: ClockDeed): void {
+    this.#attempt(() => this.#show(this.#game.actOnClock(deed, this.#time())));
   }
 
-  /** Claims a draw, for the position on the board or with an announced move in UCI form. */
-  claimDraw(by: Color, ground: Ground, intended: string | null): void {
-    this.#do({ is: "claim", by, ground, intended });
+  /** The arbiter sets a side's time. */
+  correctTime(side: Color, leftMs: number): void {
+    this.#attempt(() => this.#show(this.#game.correctTime(side, leftMs, this.#time())));
   }
 
-  resign(by: Color): void {
-    this.#do({ is: "resign", by });
-  }
-
-  /** Something that a person does; what does not count is explained, and changes nothing. */
   #do(deed: Deed): void {
+    this.#attempt(() => this.#act(deed));
+  }
+
+  /** Does what a person does; what does not count is explained, and changes nothing. */
+  #attempt(doing: () => void): void {
     try {
-      this.#act(deed);
+      doing();
     } catch (thrown) {
       if (!(thrown instanceof RulesError) || thrown.fault.is !== "deed") throw thrown;
-      this.#tell({ is: "deed", why: thrown.fault.why });
+      const before = this.view;
+      // A flag that fell before it counts, and tells for itself.
+      this.clock.watch(this.#game);
+      if (this.view === before) this.#refresh();
+      if (this.view.verdict.is === before.verdict.is) {
+        this.#tell({ is: "deed", why: thrown.fault.why });
+      }
       return;
     }
     void this.#letComputerAct();
   }
 
+  /** Looks again at how the game stands, after something that may have changed it. */
+  #refresh(): void {
+    const before = this.view;
+    const view = this.#game.view();
+    if (view.verdict.is === before.verdict.is) return;
+    this.#show(view);
+    this.#tellSince(before);
+  }
+
   #act(deed: Deed): void {
     const before = this.view;
-    this.#show(this.#game.act(deed));
+    this.#show(this.#game.act(deed, this.#time()));
     this.#tellSince(before);
+  }
+
+  #flagFell(of: Color): void {
+    if (this.ended) return;
+    this.#question += 1;
+    this.thinking = false;
+    this.#act({ is: "flagFall", of });
   }
 
   /** Explains why a piece may not go there. */
@@ -224,16 +248,16 @@ export class Session {
   explain(square: Square): void {
     if (this.lookingBack) this.#tell({ is: "notice", name: "refusal-looking-back" });
     else if (this.ended) this.#tell({ is: "notice", name: "refusal-ended" });
+    else if (this.held !== null) this.#tell({ is: "deed", why: this.held });
     else if (this.mayMove === null) this.#tell({ is: "notice", name: "refusal-wait" });
     else this.refuse(square, square);
   }
 
   /** Begins another game. One that was not over can be had back until the first move. */
   begin(setup: GameSetup): void {
-    const game = new Game(setup.start, setup.ruleset);
-    const { deeds } = this.#game;
-    const left = { setup: this.setup, deeds, flipped: this.flipped };
-    this.#left = this.ended || deeds.length === 0 ? null : left;
+    const game = new Game(setup);
+    const left = this.#saved();
+    this.#left = this.ended || left.deeds.length === 0 ? null : left;
     this.#show(this.#change({ game, setup, flipped: false }));
     this.#voice.say(t("said-new-game", { side: this.side }));
     this.#tellLeftOut();
@@ -246,7 +270,7 @@ export class Session {
   /** Goes back to the game that was left for this one. */
   returnToLast(): void {
     if (!this.mayReturn || this.#left === null) return;
-    const opened = resume(this.#left);
+    const opened = resume(this.#left, this.#time());
     if (opened === null) return;
     this.#left = null;
     this.#show(this.#change(opened));
@@ -254,14 +278,7 @@ export class Session {
     void this.#letComputerAct();
   }
 
-  /** Whether there is an own move to take back. */
-  readonly mayTakeBack = $derived.by(() => {
-    const { played, takesBack } = this.view;
-    if (!takesBack) return false;
-    return this.setup.opponent === "person"
-      ? played.length > 0
-      : played.some(({ color }) => color === this.setup.color);
-  });
+  readonly mayTakeBack = $derived(standing.mayTakeBackIn(this.view, this.setup));
 
   /** Takes the last own move back, and with it what the computer answered. */
   takeBack(): void {
@@ -271,11 +288,12 @@ export class Session {
       const last = this.view.played.at(-1);
       return this.setup.opponent === "person" || last?.color === this.setup.color;
     };
-    while (!own()) this.view = this.#game.takeBack();
-    const taken = this.view.played.at(-1);
-    this.#show(this.#game.takeBack());
-    if (taken !== undefined) this.#voice.say(t("said-taken-back", { move: moveName(taken) }));
-    void this.#letComputerAct();
+    this.#attempt(() => {
+      while (!own()) this.view = this.#game.takeBack(this.#time());
+      const taken = this.view.played.at(-1);
+      this.#show(this.#game.takeBack(this.#time()));
+      if (taken !== undefined) this.#voice.say(t("said-taken-back", { move: moveName(taken) }));
+    });
   }
 
   flip(): void {
@@ -292,10 +310,7 @@ export class Session {
     this.message = null;
     this.#voice.hush();
     this.#lookedAt = to === last ? null : to;
-    const move = this.view.played[to - 1];
-    if (to === last) this.#voice.say(t("said-back"));
-    else if (move === undefined) this.#voice.say(t("said-start"));
-    else this.#voice.say(t("said-position", { move: moveName(move) }));
+    this.#voice.say(lookText(this.view, to));
   }
 
   #show(view: GameView): void {
@@ -306,13 +321,23 @@ export class Session {
     this.message = null;
     this.#voice.hush();
     this.#keep();
+    this.clock.watch(this.#game);
+  }
+
+  #saved(): SavedGame {
+    const { setup, flipped } = this;
+    return { setup, flipped, ...this.#game.record(this.#time()) };
   }
 
   #keep(): void {
-    const { setup, flipped } = this;
-    if (!this.#shelf.put({ setup, deeds: this.#game.deeds, flipped })) {
-      this.#tell({ is: "notice", name: "failure-storage" });
-    }
+    const saved = this.#saved();
+    this.#written = stateOf(saved);
+    if (!this.#shelf.put(saved)) this.#tell({ is: "notice", name: "failure-storage" });
+  }
+
+  /** The window is left, perhaps for good: the clock is kept as it stands now. */
+  leave(): void {
+    if (this.view.clock?.motion === "running" && !this.#elsewhere) this.#keep();
   }
 
   /** A position may have been asked for with more than it can have. */
@@ -328,19 +353,8 @@ export class Session {
     this.#voice.interrupt(messageText(message));
   }
 
-  /** Says what was said and done since, how that ended, and what can be claimed now. */
-  #tellSince({ remarks, played }: GameView): void {
-    const moved = this.view.played.length > played.length;
-    for (const remark of this.view.remarks.slice(remarks.length)) {
-      const text = remarkText(remark, this.setup);
-      if (text !== null) this.#voice.say(text);
-    }
-    const last = this.view.played.at(-1);
-    if (moved && last !== undefined) this.#voice.say(moveName(last));
-    const verdict = verdictText(this.view, this.setup);
-    if (verdict !== null) this.#voice.say(`${verdict.result}. ${verdict.reason}`);
-    const hint = moved && this.claimant !== null ? claimHint(this.view) : null;
-    if (hint !== null) this.#voice.say(hint);
+  #tellSince(before: GameView): void {
+    for (const text of newsSince(before, this.view, this.setup)) this.#voice.say(text);
   }
 
   /** Asks the computer what it does, when it is to move or has an offer to answer. */
@@ -355,6 +369,9 @@ export class Session {
       const moves = this.view.played.map(({ move }) => move.uci);
       const answer = await this.#thinker.think(setup.start, moves);
       if (question !== this.#question) return;
+      // Its flag may have fallen while it thought.
+      this.clock.watch(this.#game);
+      if (this.ended) return;
       const lookedAt = this.#lookedAt;
       for (const deed of deedsAfter(this.view, computer, answer)) this.#act(deed);
       this.#lookedAt = lookedAt;
@@ -366,9 +383,7 @@ export class Session {
   }
 
   /** Asks once more, after it did not answer. */
-  askAgain(): void {
-    void this.#letComputerAct();
-  }
+  askAgain = (): void => void this.#letComputerAct();
 
   /** The moves as people write them. */
   scoresheet(letters: Letters): readonly string[] {

@@ -186,7 +186,7 @@ describe("the game on the device", () => {
   it("leads to a new one when it cannot be read", () => {
     fakes.kept = "damaged";
     expect(fakes.session().message).toEqual({ is: "notice", name: "failure-saved" });
-    fakes.kept = { setup: TWO, deeds: [{ is: "move", uci: "e2e5" }], flipped: false };
+    fakes.kept = { setup: TWO, deeds: [{ is: "move", uci: "e2e5" }], clock: null, flipped: false };
     const session = fakes.session();
     expect(session.message).toEqual({ is: "notice", name: "failure-saved" });
     expect(session.view.played).toEqual([]);
@@ -316,7 +316,7 @@ describe("a position of one's own", () => {
   it("is there when the game that was kept from it is damaged", () => {
     const start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     const setup = { ...TWO, start };
-    fakes.kept = { setup, deeds: [{ is: "move", uci: "e2e5" }], flipped: false };
+    fakes.kept = { setup, deeds: [{ is: "move", uci: "e2e5" }], clock: null, flipped: false };
     const session = fakes.session({ start, opponent: "person" });
     expect(session.message).toEqual({ is: "notice", name: "failure-saved" });
     expect([session.view.startFen, session.setup]).toEqual([start, setup]);

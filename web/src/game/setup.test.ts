@@ -38,11 +38,25 @@ describe("the address", () => {
   it("leads back to the game it came from", () => {
     for (const opponent of ["computer", "person"] as const) {
       for (const ruleset of RULESETS) {
-        const setup = { start: FEN, opponent, color: "black", turning: "pieces", ruleset } as const;
+        const seat = { opponent, color: "black", turning: "pieces" } as const;
+        const setup = { start: FEN, ...seat, ruleset, control: "40/90+30,30" };
         expect(setupFor(wantedFromAddress(addressOf(setup)) ?? FIRST_GAME)).toEqual(setup);
       }
     }
     expect(addressOf(FIRST_GAME)).toBe("/");
+  });
+
+  it("reads a clock with its plus sign, however that was written", () => {
+    for (const search of ["?clock=3%2B2", "?clock=3+2"]) {
+      expect(wantedFromAddress(search)).toEqual({ start: null, control: "3+2" });
+    }
+    expect(wantedFromAddress("?clock=65+s")?.control).toBe("65 s");
+  });
+
+  it("lets only people capture kings", () => {
+    const asked = wantedFromAddress("?ruleset=children") ?? { start: FEN };
+    expect(setupFor(asked).ruleset).toBe("home");
+    expect(setupFor({ ...asked, opponent: "person" }).ruleset).toBe("children");
   });
 
   it("passes over what it does not know", () => {

@@ -1,12 +1,12 @@
 /**
  * What kind of game: against whom, with which colour, under which ruleset, from which
  * position. And the address as a way to ask for one:
- * `?fen=…&opponent=person&color=black&ruleset=official`.
+ * `?fen=…&opponent=person&color=black&ruleset=official&clock=90%2B30`.
  */
 
-import type { Color, RulesetName } from "../generated/wire";
+import type { Color, Opponent, RulesetName } from "../generated/wire";
 
-export const OPPONENTS = ["computer", "person"] as const;
+export const OPPONENTS = ["computer", "person"] as const satisfies readonly Opponent[];
 export const SIDES = ["white", "black", "random"] as const;
 export const TURNINGS = ["still", "board", "pieces"] as const;
 
@@ -18,7 +18,9 @@ export const RULESETS = [
   "official",
 ] as const satisfies readonly RulesetName[];
 
-export type Opponent = (typeof OPPONENTS)[number];
+/** Those, and the one with the children's switch, which two people can play. */
+const ALL_RULESETS = [...RULESETS, "children"] as const satisfies readonly RulesetName[];
+
 /** What happens to the board when two people share it. */
 export type Turning = (typeof TURNINGS)[number];
 
@@ -30,6 +32,8 @@ export interface GameSetup {
   readonly color: Color;
   readonly turning: Turning;
   readonly ruleset: RulesetName;
+  /** The time control as people write it; none for no clock. */
+  readonly control: string | null;
 }
 
 export const FIRST_GAME: GameSetup = {
@@ -38,6 +42,7 @@ export const FIRST_GAME: GameSetup = {
   color: "white",
   turning: "still",
   ruleset: "home",
+  control: null,
 };
 
 const one = <T extends string>(values: readonly T[], value: unknown): T | null =>
@@ -46,13 +51,14 @@ const one = <T extends string>(values: readonly T[], value: unknown): T | null =
 /** Whether a value read back is a setup. */
 export function isSetup(value: unknown): value is GameSetup {
   if (typeof value !== "object" || value === null) return false;
-  const { start, opponent, color, turning, ruleset } = value as Record<string, unknown>;
+  const { start, opponent, color, turning, ruleset, control } = value as Record<string, unknown>;
   return (
     (start === null || typeof start === "string") &&
     one(OPPONENTS, opponent) !== null &&
     (color === "white" || color === "black") &&
     one(TURNINGS, turning) !== null &&
-    one(RULESETS, ruleset) !== null
+    one(ALL_RULESETS, ruleset) !== null &&
+    (control === null || typeof control === "string")
   );
 }
 
@@ -71,7 +77,10 @@ export interface Wanted extends Partial<Omit<GameSetup, "start" | "color">> {
 export function setupFor(wanted: Wanted): GameSetup {
   const { color } = wanted;
   const drawn = color === "random" ? drawColor() : (color ?? FIRST_GAME.color);
-  return { ...FIRST_GAME, ...wanted, color: drawn };
+  const setup = { ...FIRST_GAME, ...wanted, color: drawn };
+  // The computer plays by the Laws.
+  const lawful = setup.opponent === "person" || setup.ruleset !== "children";
+  return lawful ? setup : { ...setup, ruleset: "home" };
 }
 
 /** Whether a game with this setup is what is wanted. */
@@ -88,22 +97,33 @@ export function wantedFromAddress(search: string): Wanted | null {
   const opponent = one(OPPONENTS, asked.get("opponent"));
   const color = one(SIDES, asked.get("color"));
   const turning = one(TURNINGS, asked.get("turning"));
-  const ruleset = one(RULESETS, asked.get("ruleset"));
+  const ruleset = one(ALL_RULESETS, asked.get("ruleset"));
+  const control = asked.get("clock")?.trim() ?? "";
   const said = {
     ...(opponent !== null && { opponent }),
     ...(color !== null && { color }),
     ...(turning !== null && { turning }),
     ...(ruleset !== null && { ruleset }),
+    // A plus sign that was not written as %2B is a space by now.
+    ...(control !== "" && { control: control.replace(/(?<=\d) (?=\d)/g, "+") }),
   };
   if (start === "" && Object.keys(said).length === 0) return null;
   return { start: start === "" ? null : start, ...said };
 }
 
 /** The address that leads back to a game with this setup. */
-export function addressOf({ start, opponent, color, turning, ruleset }: GameSetup): string {
+export function addressOf({
+  start,
+  opponent,
+  color,
+  turning,
+  ruleset,
+  control,
+}: GameSetup): string {
   if (start === null) return "/";
   const asked = new URLSearchParams({ fen: start, opponent, color });
   if (turning !== FIRST_GAME.turning) asked.set("turning", turning);
   if (ruleset !== FIRST_GAME.ruleset) asked.set("ruleset", ruleset);
+  if (control !== null) asked.set("clock", control);
   return `?${asked.toString()}`;
 }

@@ -17,9 +17,10 @@ export interface Opened {
 }
 
 /** Goes on with a kept game; nothing when the rules say that it cannot have been. */
-export function resume({ setup, deeds, flipped }: SavedGame): Opened | null {
+export function resume(saved: SavedGame, now: number): Opened | null {
+  const { setup, flipped } = saved;
   try {
-    return { game: new Game(setup.start, setup.ruleset, deeds), setup, flipped, message: null };
+    return { game: new Game(setup, saved, now), setup, flipped, message: null };
   } catch (thrown) {
     if (thrown instanceof RulesError) return null;
     throw thrown;
@@ -27,17 +28,17 @@ export function resume({ setup, deeds, flipped }: SavedGame): Opened | null {
 }
 
 /** Opens what was asked for; when its position cannot be, the ordinary game. */
-export function open(asked: Wanted | null, shelf: Shelf): Opened {
+export function open(asked: Wanted | null, shelf: Shelf, now: number): Opened {
   const wanted = asked ?? { start: null };
   const kept = shelf.take(wanted);
-  const resumed = kept === null || kept === "damaged" ? null : resume(kept);
+  const resumed = kept === null || kept === "damaged" ? null : resume(kept, now);
   if (resumed !== null) return resumed;
   const setup = setupFor(wanted);
   const message: Message | null = kept === null ? null : { is: "notice", name: "failure-saved" };
   try {
-    return { game: new Game(setup.start, setup.ruleset), setup, flipped: false, message };
+    return { game: new Game(setup), setup, flipped: false, message };
   } catch (thrown) {
     if (!(thrown instanceof RulesError) || asked === null) throw thrown;
-    return { ...open(null, shelf), message: { is: "address", fault: thrown.fault } };
+    return { ...open(null, shelf, now), message: { is: "address", fault: thrown.fault } };
   }
 }

@@ -4,17 +4,23 @@
  */
 
 import type {
+  ClockDeed,
+  Color,
+  ControlView,
   Deed,
+  Faces,
   Fault,
+  GameRecord,
   GameView,
   Letters,
+  Opponent,
   PositionView,
   Refusal,
   RoleLetters,
   RulesetName,
   Square,
 } from "../generated/wire";
-import start, { Game as Kept, roleLetters } from "../generated/wasm/rules/rules.js";
+import start, { Game as Kept, readControl, roleLetters } from "../generated/wasm/rules/rules.js";
 import address from "../generated/wasm/rules/rules_bg.wasm?url";
 
 /** A question that the rules could not answer, and why. */
@@ -35,75 +41,107 @@ export async function loadRules(source: string | BufferSource = address): Promis
 
 /** Answers come as JSON, and so do faults. */
 function ask<T>(question: () => string): T {
+  return JSON.parse(attempt(question)) as T;
+}
+
+/** What is made or done with no answer may throw a fault too. */
+function attempt<T>(doing: () => T): T {
   try {
-    return JSON.parse(question()) as T;
+    return doing();
   } catch (thrown) {
     if (typeof thrown === "string") throw new RulesError(JSON.parse(thrown) as Fault);
     throw thrown;
   }
 }
 
-function make(making: () => Kept): Kept {
-  try {
-    return making();
-  } catch (thrown) {
-    if (typeof thrown === "string") throw new RulesError(JSON.parse(thrown) as Fault);
-    throw thrown;
+/** A game that is asked for. */
+export interface NewGame {
+  readonly start: string | null;
+  readonly ruleset: RulesetName;
+  readonly opponent: Opponent;
+  readonly control: string | null;
+}
+
+/** A deed as the rules hear it: what it is, by whom, what else it needs, and a move announced. */
+function wordsOf(deed: Deed): readonly [string, ...(string | undefined)[]] {
+  switch (deed.is) {
+    case "move":
+      return [deed.is, undefined, deed.uci];
+    case "claim":
+      return [deed.is, deed.by, deed.ground, deed.intended ?? undefined];
+    case "flagFall":
+      return [deed.is, deed.of];
+    case "bothFlags":
+      return [deed.is, undefined, deed.guidelines];
+    case "decide":
+      return [deed.is, undefined, deed.decision];
+    default:
+      return [deed.is, deed.by];
   }
 }
 
-/** A game that is being played. What was done so far is all there is to it. */
+/** A game that is being played. Whatever can change it is told the time, in milliseconds. */
 export class Game {
-  readonly #start: string | null;
-  readonly #ruleset: RulesetName;
-  #deeds: readonly Deed[] = [];
-  #kept: Kept;
+  readonly #kept: Kept;
 
-  /** From a FEN, or from the initial position, with everything that was done since. */
-  constructor(start: string | null, ruleset: RulesetName, deeds: readonly Deed[] = []) {
-    this.#start = start;
-    this.#ruleset = ruleset;
-    this.#kept = this.#fresh();
+  /** A new game; or one that was kept, whose clock waits for `resume`. */
+  constructor(
+    { start, ruleset, opponent, control }: NewGame,
+    kept: GameRecord | null = null,
+    now = 0,
+  ) {
+    this.#kept = attempt(
+      () => new Kept(start ?? undefined, ruleset, opponent, control ?? undefined),
+    );
+    if (kept === null) return;
     try {
-      for (const deed of deeds) this.act(deed);
+      attempt(() => {
+        for (const deed of kept.deeds) {
+          const [is, by, what, intended] = wordsOf(deed);
+          this.#kept.recall(is, by, what, intended);
+        }
+        if (kept.clock !== null) this.#kept.recallClock(kept.clock, now);
+      });
     } catch (thrown) {
       this.free();
       throw thrown;
     }
   }
 
-  #fresh(): Kept {
-    return make(() => new Kept(this.#start ?? undefined, this.#ruleset));
-  }
-
-  /** Everything that was done, oldest first. */
-  get deeds(): readonly Deed[] {
-    return this.#deeds;
+  /** What was done and how the clock stood, to be kept. */
+  record(now: number): GameRecord {
+    return ask(() => this.#kept.record(now));
   }
 
   /** Does something and tells how the game stands then. */
-  act(deed: Deed): GameView {
-    const view = ask<GameView>(() => this.#kept.act(JSON.stringify(deed)));
-    this.#deeds = [...this.#deeds, deed];
-    return view;
+  act(deed: Deed, now: number): GameView {
+    const [is, by, what, intended] = wordsOf(deed);
+    return ask(() => this.#kept.act(is, by, what, intended, now));
+  }
+
+  /** Does something to the clock. */
+  actOnClock(deed: ClockDeed, now: number): GameView {
+    return ask(() => this.#kept.actOnClock(deed, now));
+  }
+
+  /** The arbiter sets a side's time. */
+  correctTime(side: Color, leftMs: number, now: number): GameView {
+    return ask(() => this.#kept.correctTime(side, leftMs, now));
   }
 
   /** Takes the last move back, where the ruleset lets that be. What was said before it stands. */
-  takeBack(): GameView {
-    ask<GameView>(() => this.#kept.takeBack());
-    const last = this.#deeds.findLastIndex(({ is }) => is === "move");
-    const deeds = this.#deeds.slice(0, last);
-    // From the beginning, so that a game is the same whether it went on or was taken up again.
-    this.#kept.free();
-    this.#kept = this.#fresh();
-    this.#deeds = [];
-    for (const deed of deeds) this.act(deed);
-    return this.view();
+  takeBack(now: number): GameView {
+    return ask(() => this.#kept.takeBack(now));
   }
 
   /** How the game stands. */
   view(): GameView {
     return ask(() => this.#kept.view());
+  }
+
+  /** What the clock shows; nothing without one. */
+  faces(now: number): Faces | null {
+    return ask(() => this.#kept.faces(now));
   }
 
   /** The position after so many moves. */
@@ -135,4 +173,9 @@ export class Game {
 /** What each piece is written as. */
 export function lettersOf(letters: Letters): RoleLetters {
   return ask(() => roleLetters(letters));
+}
+
+/** A time control as people write it; a fault says where it is none. */
+export function controlOf(text: string): ControlView {
+  return ask(() => readControl(text));
 }

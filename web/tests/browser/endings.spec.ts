@@ -27,7 +27,7 @@ test("A10: the third time is hinted at, claimed on the board, and drawn", async 
   await expect(table.page.getByText(hint).first()).toBeVisible();
   await expect(table.said).toContainText(hint);
   await table.say("menu-claim", "white");
-  await expect(table.dialog).toContainText(table.text("claim-warning", { ruleset: "official" }));
+  await expect(table.dialog).toContainText(table.text("claim-warning", { minutes: 2 }));
   await table.press(claimIt(table));
   await ends(table, "threefold-repetition", { how: "claimed", article: "9.2" });
 });
@@ -58,7 +58,7 @@ test("A15: a wrong claim is an offer, costs time, and binds the announced move",
   await table.choose(table.dialog, table.text("claim-announced"));
   await moveChoice(table).selectOption({ label: table.language === "nl" ? "Pf3" : "Nf3" });
   await table.press(claimIt(table));
-  const ruling = table.text("ruling-wrong", { who: "white", ruleset: "official" });
+  const ruling = table.text("ruling-wrong", { who: "white", minutes: 2 });
   await expect(table.message).toContainText(ruling);
   await expect(table.said).toContainText(ruling);
   const move = table.language === "nl" ? "Pf3" : "Nf3";

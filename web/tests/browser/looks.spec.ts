@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import type { AxeResults } from "axe-core";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./table";
@@ -66,6 +66,79 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await grave(page)).toEqual([]);
   });
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious about clocks and arbiters in ${colorScheme}`, async ({
+    table,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const start = "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1";
+    await page.clock.install();
+    await table.open({ start, ruleset: "official", control: "25 s" });
+    expect(await grave(page)).toEqual([]);
+    await table.move("a1a2");
+    await page.clock.fastForward(6_000);
+    expect(await grave(page)).toEqual([]);
+    const menu = page.getByRole("button", { name: table.text("action-menu") });
+    const row = (name: string, args = {}) =>
+      table.dialog.getByRole("button", { name: table.text(name, args), exact: true });
+    for (const [name, args] of [
+      ["arbiter-illegal-move", { side: "white" }],
+      ["arbiter-clock", {}],
+      ["arbiter-decide", {}],
+    ] as const) {
+      await table.press(menu);
+      await table.press(row("arbiter-call"));
+      await expect(row("arbiter-decide")).toBeVisible();
+      expect(await grave(page)).toEqual([]);
+      await table.press(row(name, args));
+      await page.clock.fastForward(600);
+      expect(await grave(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    await table.press(menu);
+    await table.press(row("arbiter-call"));
+    await table.press(row("clock-pause"));
+    await page.keyboard.press("Escape");
+    expect(await grave(page)).toEqual([]);
+    await table.press(page.getByRole("button", { name: table.text("action-new") }));
+    await expect(
+      table.dialog.getByLabel(table.text("clock-own-time"), { exact: true }),
+    ).toBeVisible();
+    expect(await grave(page)).toEqual([]);
+  });
+}
+
+test("nothing moves when clocks run, are pressed and run out", async ({ table, page }) => {
+  await page.clock.install();
+  const start = "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1";
+  await table.open({ start, ruleset: "official", control: "70 s" });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const fixed = [
+    page.getByRole("grid"),
+    page.getByRole("button", { name: table.text("action-menu") }),
+    page.getByRole("timer").first(),
+    page.getByRole("timer").last(),
+  ];
+  const places = async (): Promise<unknown[]> =>
+    Promise.all(fixed.map((element) => element.boundingBox()));
+  const before = await places();
+  const stays = async (): Promise<void> => expect(await places()).toEqual(before);
+  await table.move("a1a2");
+  await stays();
+  await page.clock.runFor(15_000);
+  await stays();
+  await table.press(page.getByRole("button", { name: table.text("clock-press") }));
+  await stays();
+  await page.clock.runFor(55_000);
+  await stays();
+  await page.clock.runFor(10_000);
+  await stays();
+  await page.clock.runFor(10_000);
+  await expect(table.result).toBeVisible();
+  await stays();
+});
 
 test("light and dark can be chosen against the system", async ({ table, page }) => {
   const paper = (): Promise<string> =>
@@ -174,12 +247,16 @@ test("forced colours leave every piece and mark to be seen", async ({ table, pag
 });
 
 test("the first view is small", async ({ table, page }) => {
+  // What is fetched when the browser is idle comes after the first view.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const loads: Promise<{ kind: string; size: number }>[] = [];
   page.on("response", (response) => {
     const kind = response.request().resourceType();
     // What the engine's worker loads comes after the first view.
     if (!["script", "stylesheet"].includes(kind) || /worker/.test(response.url())) return;
-    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    const size = response.body().then((body) => brotliCompressSync(body).length);
     loads.push(size.then((size) => ({ kind, size })));
   });
   await table.open({ opponent: "computer" });

@@ -40,8 +40,9 @@ export class Table {
 
   /** Opens the page, with a position of one's own for two people unless told otherwise. */
   async open(asked: Partial<GameSetup> = {}): Promise<void> {
-    const { start, ...rest } = { opponent: "person", ...asked };
-    const query = new URLSearchParams(start ? { fen: start, ...rest } : {});
+    const { start, control, ...rest } = { opponent: "person", ...asked };
+    const clock = control ? { clock: control } : {};
+    const query = new URLSearchParams(start ? { fen: start, ...rest, ...clock } : {});
     await this.page.goto(`/?${query}`);
     await expect(this.square("e1")).toHaveAttribute("aria-label", /,/);
     await expect(this.page.locator(".piece").first()).toBeVisible();

@@ -19,6 +19,8 @@ export class Fakes {
   kept: SavedGame | "damaged" | null = null;
   room = true;
   said: string[] = [];
+  /** What the time is, in milliseconds. */
+  now = 0;
   questions: {
     moves: readonly string[];
     answer: (uci: string, value?: number) => void;
@@ -52,7 +54,7 @@ export class Fakes {
   };
 
   session(wanted: Wanted | null = null): Session {
-    return new Session(wanted, this.shelf, this.thinker, this.voice);
+    return new Session(wanted, this.shelf, this.thinker, this.voice, () => this.now);
   }
 
   /** Two people at the board, as if the first game had been set up for them. */

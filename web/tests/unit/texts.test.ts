@@ -70,7 +70,9 @@ function sources(folder: string): string[] {
 
 const source = sources(SOURCE).join("\n");
 /** The files that the client reads; the others are for the command line. */
-const OURS = ["board.ftl", "game.ftl", "house.ftl", "offers.ftl", "refusals.ftl"];
+const OURS = ["arbiter", "board", "clock", "game", "house", "offers", "refusals"].map(
+  (name) => `${name}.ftl`,
+);
 const known = new Set(OURS.flatMap((file) => [...textsOf("nl", file).keys()]));
 
 /** Names that stand in the source in full, as what is asked for or as a value that will be. */
@@ -112,6 +114,9 @@ describe("every word of the wire that a person may meet", () => {
   it.each([
     ["Reason", "refusal"],
     ["FenFaultCode", "fen"],
+    ["ControlFaultCode", "control"],
+    ["Decision", "arbiter"],
+    ["Guidelines", "arbiter"],
     ["Termination", "reason"],
     ["DeedRefused", "deed"],
     ["RulesetName", "ruleset"],

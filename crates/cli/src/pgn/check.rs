@@ -10,9 +10,9 @@ use std::thread;
 
 use rokade_rules::notation::pgn::{Reader, Replay};
 
-use super::archive::Archive;
 use super::teller::{Counts, Manner, Notes, Teller, Told};
-use super::{letters, workers};
+use super::workers;
+use crate::archive::Archive;
 use crate::arguments::PgnCheckArguments;
 use crate::failure::{Ending, Failure};
 use crate::input::Form;
@@ -27,7 +27,7 @@ pub(super) fn run(arguments: &PgnCheckArguments, texts: &Texts) -> Result<Ending
     let archives = Archive::all(&arguments.files);
     let manner = Manner {
         form: Form::of_option(arguments.json),
-        letters: letters(arguments.letters),
+        letters: arguments.letters.letters(),
         notes: if arguments.notes { Notes::Told } else { Notes::Counted },
         names_file: archives.len() > 1,
     };

@@ -3,17 +3,15 @@
 //! `check` replays every game and tells what is wrong ([`check`]); `convert` writes games anew
 //! ([`convert`]). Both read streams: an archive is never in memory as a whole.
 
-mod archive;
 mod check;
 mod convert;
+pub(crate) mod games;
 mod portions;
 mod teller;
 mod words;
 mod workers;
 
-use rokade_rules::notation::Letters;
-
-use crate::arguments::{LetterSet, PgnArguments, PgnCommand};
+use crate::arguments::{PgnArguments, PgnCommand};
 use crate::failure::{Ending, Failure};
 use crate::texts::Texts;
 
@@ -22,13 +20,5 @@ pub(crate) fn run(arguments: &PgnArguments, texts: &Texts) -> Result<Ending, Fai
     match &arguments.command {
         PgnCommand::Check(arguments) => check::run(arguments, texts),
         PgnCommand::Convert(arguments) => convert::run(arguments, texts),
-    }
-}
-
-const fn letters(set: LetterSet) -> Letters {
-    match set {
-        LetterSet::Dutch => Letters::Dutch,
-        LetterSet::English => Letters::English,
-        LetterSet::Figurine => Letters::Figurine,
     }
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::words::{tell_fault, tell_note};
 use crate::input::{Form, Line, Source};
+use crate::quote::quote;
 use crate::texts::Texts;
 
 /// Whether notes are told, or only counted.
@@ -89,6 +90,27 @@ struct FaultObject<'a> {
 }
 
 impl Teller<'_> {
+    /// Counts a game and tells what is to be told of it.
+    pub(super) fn tell(&mut self, report: &Report) {
+        self.told.counts.add(Counts {
+            games: 1,
+            faulty: u64::from(!report.faults.is_empty()),
+            plies: u64::from(report.plies),
+            notes: report.notes.len() as u64,
+        });
+        match self.manner.form {
+            Form::Json => {
+                let object = self.object(report);
+                self.told.out.push_str(&object);
+                self.told.out.push('\n');
+            }
+            Form::Text => self.tell_faults(report),
+        }
+        if self.manner.notes == Notes::Told {
+            report.notes.iter().for_each(|note| self.tell_note(note));
+        }
+    }
+
     fn object(&self, report: &Report) -> String {
         let faults = report.faults.iter().map(|fault| FaultObject {
             line: fault.place.line,
@@ -119,7 +141,8 @@ impl Teller<'_> {
             let told = if fault.token.is_empty() {
                 self.texts.tell("pgn-fault", &[("game", &game), ("why", &why)])
             } else {
-                let values = [("game", game.as_str()), ("token", &fault.token), ("why", &why)];
+                let token = quote(&fault.token);
+                let values = [("game", game.as_str()), ("token", &token), ("why", &why)];
                 self.texts.tell("pgn-fault-of-token", &values)
             };
             self.say(fault.place.line, fault.place.column, &told);
@@ -144,23 +167,7 @@ impl Teller<'_> {
 
 impl Listener for Teller<'_> {
     fn end_game(&mut self, report: &Report) {
-        self.told.counts.add(Counts {
-            games: 1,
-            faulty: u64::from(!report.faults.is_empty()),
-            plies: u64::from(report.plies),
-            notes: report.notes.len() as u64,
-        });
-        match self.manner.form {
-            Form::Json => {
-                let object = self.object(report);
-                self.told.out.push_str(&object);
-                self.told.out.push('\n');
-            }
-            Form::Text => self.tell_faults(report),
-        }
-        if self.manner.notes == Notes::Told {
-            report.notes.iter().for_each(|note| self.tell_note(note));
-        }
+        self.tell(report);
     }
 }
 

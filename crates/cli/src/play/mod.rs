@@ -20,7 +20,6 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anstream::{AutoStream, ColorChoice};
-use rokade_rules::notation::Letters;
 use rokade_rules::position::CastlingMode;
 use rokade_rules::{Color, Position};
 
@@ -32,7 +31,6 @@ use self::voice::{Listener, Voice};
 use crate::arguments::{LetterSet, Opponent, PlayArguments, SideChoice};
 use crate::failure::{Ending, Failure};
 use crate::input::{self, Form, Line};
-use crate::language::Language;
 use crate::position_text;
 use crate::tally::Tally;
 use crate::texts::Texts;
@@ -48,7 +46,7 @@ pub(crate) fn run(arguments: &PlayArguments, texts: &Texts) -> Result<Ending, Fa
         out: &mut out,
         texts,
         listener: listener(arguments),
-        letters: letters(arguments.letters, texts.language()),
+        letters: arguments.letters.map_or(texts.language().letters(), LetterSet::letters),
         mode,
         ink: match AutoStream::choice(&io::stdout()) {
             ColorChoice::Never => Ink::Plain,
@@ -112,14 +110,6 @@ fn listener(arguments: &PlayArguments) -> Listener {
         (true, _) => Listener::Program,
         (false, true) => Listener::Person,
         (false, false) => Listener::File,
-    }
-}
-
-fn letters(chosen: Option<LetterSet>, language: Language) -> Letters {
-    match (chosen, language) {
-        (Some(LetterSet::Dutch), _) | (None, Language::Dutch) => Letters::Dutch,
-        (Some(LetterSet::English), _) | (None, Language::English) => Letters::English,
-        (Some(LetterSet::Figurine), _) => Letters::Figurine,
     }
 }
 
@@ -246,6 +236,7 @@ impl Conversation<'_> {
 mod tests {
     use super::*;
     use crate::input::{Source, lines_of};
+    use crate::language::Language;
 
     /// What a person sees who types this; two people, no colours.
     fn dialogue(language: Language, typed: &str) -> String {
@@ -255,7 +246,7 @@ mod tests {
             out: &mut out,
             texts: &texts,
             listener: Listener::Person,
-            letters: letters(None, language),
+            letters: language.letters(),
             mode: CastlingMode::Standard,
             ink: Ink::Plain,
             seen_by: Color::White,

@@ -4,11 +4,17 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod adjudicate;
+mod analyse;
 mod arguments;
+mod matches;
 mod perft;
 mod pgn;
 mod play;
 mod program;
+mod puzzles;
 mod readme;
+mod review;
 mod rules;
 mod serve;
+mod suite;
+mod uci;

@@ -55,6 +55,12 @@ pub enum Event {
     },
     /// Both flags fell, nobody knows which first. Law: Guidelines III.3.1.2.
     BothFlagsFell,
+    /// A player completed an illegal move, which gave the opponent time.
+    /// Law: FIDE 7.5.5.
+    IllegalMove {
+        /// Who.
+        by: Color,
+    },
     /// A player completed an illegal move that loses. Law: FIDE 7.5.5.
     LosingIllegalMove {
         /// Who.

@@ -230,6 +230,22 @@ impl Game {
         self.end(Event::BothFlagsFell, Outcome::Draw, Termination::BothFlags)
     }
 
+    /// A player has completed an illegal move that cost time. The game goes on
+    /// and keeps it in mind; who counts is
+    /// [`OffenceRecord`](crate::conduct::illegal_move::OffenceRecord).
+    /// Law: FIDE 7.5.5.
+    ///
+    /// # Errors
+    ///
+    /// [`GameOver`] if it was.
+    pub fn note_illegal_move(&mut self, by: Color) -> Result<(), GameOver> {
+        if self.verdict().is_ended() {
+            return Err(GameOver);
+        }
+        self.note(Event::IllegalMove { by });
+        Ok(())
+    }
+
     /// A player has completed an illegal move that loses the game, unless the
     /// opponent could not mate. Law: FIDE 7.5.5.
     ///

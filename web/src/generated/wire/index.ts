@@ -1,371 +1,284 @@
 // Generated from crates/wire; do not edit.
 // ROKADE_WRITE=1 cargo test -p rokade-wire typescript
 
-/**
- * White or Black.
- */
+/** White or Black. */
 export type Color = "white" | "black";
 
-/**
- * A kind of piece.
- */
+/** A kind of piece. */
 export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
 
-/**
- * A square, written as its file letter and rank number.
- */
+/** A square, written as its file letter and rank number. */
 export type Square = `${"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
-/**
- * A piece on its square.
- */
+/** A piece on its square. */
 export type PlacedPiece = { 
-/**
- * Where it stands.
- */
+/** Where it stands. */
 square: Square, 
-/**
- * Whose it is.
- */
+/** Whose it is. */
 color: Color, 
-/**
- * What it is.
- */
+/** What it is. */
 role: Role, };
 
-/**
- * What sort of move it is. A promotion may be a quiet move or a capture.
- */
+/** What sort of move it is. A promotion may be a quiet move or a capture. */
 export type MoveKind = "quiet" | "capture" | "enPassant" | "castleShort" | "castleLong";
 
-/**
- * A piece that leaves the board.
- */
+/** A piece that leaves the board. */
 export type Captured = { 
-/**
- * Where it stood; en passant that is not where the move ends.
- */
+/** Where it stood; en passant that is not where the move ends. */
 square: Square, 
-/**
- * What it was.
- */
+/** What it was. */
 role: Role, };
 
-/**
- * The way of the rook when castling.
- */
+/** The way of the rook when castling. */
 export type RookStep = { 
-/**
- * Where the rook stood.
- */
+/** Where the rook stood. */
 from: Square, 
-/**
- * Where it arrives.
- */
+/** Where it arrives. */
 to: Square, };
 
-/**
- * A legal move in some position.
- */
+/** A legal move in some position. */
 export type MoveView = { 
-/**
- * Its name in the UCI protocol, which also names it on the wire: `e2e4`, `a7a8q`.
- */
+/** Its name in the UCI protocol, which also names it on the wire: `e2e4`, `a7a8q`. */
 uci: string, 
-/**
- * What moves; the king when castling.
- */
+/** What moves; the king when castling. */
 role: Role, 
-/**
- * Where it stood.
- */
+/** Where it stood. */
 from: Square, 
-/**
- * Where it goes.
- */
+/** Where it goes. */
 to: Square, 
-/**
- * Where a hand may put it as well to mean this move: in Chess960 the king on its rook.
- */
+/** Where a hand may put it as well to mean this move: in Chess960 the king on its rook. */
 onto: Square | null, 
-/**
- * What sort of move it is.
- */
+/** What sort of move it is. */
 kind: MoveKind, 
-/**
- * What the pawn becomes.
- */
+/** What the pawn becomes. */
 promotion: Role | null, 
-/**
- * What it takes.
- */
+/** What it takes. */
 captured: Captured | null, 
-/**
- * What the rook does.
- */
+/** What the rook does. */
 rook: RookStep | null, };
 
-/**
- * What a move does to the king of the other side.
- */
+/** What a move does to the king of the other side. */
 export type Threat = "none" | "check" | "mate";
 
-/**
- * A move that was made.
- */
+/** A move that was made. */
 export type PlayedMove = { 
-/**
- * Who made it.
- */
+/** Who made it. */
 color: Color, 
-/**
- * The move.
- */
+/** The move. */
 move: MoveView, 
-/**
- * Whether it gives check or mate.
- */
+/** Whether it gives check or mate. */
 threat: Threat, };
 
-/**
- * Everything a board needs to show a position and to let a person move in it.
- */
+/** Everything a board needs to show a position and to let a person move in it. */
 export type PositionView = { 
-/**
- * The position as one line of text.
- */
+/** The position as one line of text. */
 fen: string, 
-/**
- * Whose turn it is.
- */
+/** Whose turn it is. */
 turn: Color, 
-/**
- * What stands where, from a1 to h8.
- */
+/** What stands where, from a1 to h8. */
 pieces: Array<PlacedPiece>, 
-/**
- * The king that is in check.
- */
+/** The king that is in check. */
 check: Square | null, 
-/**
- * Every legal move.
- */
+/** Every legal move. */
 moves: Array<MoveView>, };
 
-/**
- * Who won.
- */
+/** Who won. */
 export type Outcome = { "is": "win", 
-/**
- * That side.
- */
+/** That side. */
 winner: Color, } | { "is": "draw" } | { "is": "bothLose" };
 
-/**
- * Why a game is over; explained in [`rokade_rules::ending::Termination`].
- */
+/** Why a game is over; explained in [`rokade_rules::ending::Termination`]. */
 export type Termination = "checkmate" | "resignation" | "stalemate" | "deadPosition" | "agreement" | "flagFall" | "bothFlags" | "illegalMoves" | "threefoldRepetition" | "fivefoldRepetition" | "fiftyMoves" | "seventyFiveMoves" | "arbiter" | "kingCaptured";
 
-/**
- * What the side to move could rightly claim.
- */
+/** What the side to move could rightly claim. */
 export type Claims = { 
-/**
- * The same position for the third time. Law: FIDE 9.2.
- */
+/** The same position for the third time. Law: FIDE 9.2. */
 repetition: boolean, 
-/**
- * Fifty moves without capture or pawn move. Law: FIDE 9.3.
- */
+/** Fifty moves without capture or pawn move. Law: FIDE 9.3. */
 moveCount: boolean, };
 
-/**
- * Whether a game goes on, and if not, who won and why.
- */
+/** Whether a game goes on, and if not, who won and why. */
 export type Verdict = { "is": "ongoing" } | { "is": "claimable", 
-/**
- * What could be claimed.
- */
+/** What could be claimed. */
 claims: Claims, } | { "is": "ended", 
-/**
- * Who won.
- */
+/** Who won. */
 outcome: Outcome, 
-/**
- * Why.
- */
+/** Why. */
 termination: Termination, 
-/**
- * The article of the FIDE Laws that says so; none for a house rule.
- */
+/** The article of the FIDE Laws that says so; none for a house rule. */
 article: string | null, };
 
-/**
- * The four rulesets that have a name.
- */
-export type RulesetName = "official" | "online" | "automatic" | "home";
+/** The rulesets that have a name: four, and one with the children's switch. */
+export type RulesetName = "official" | "online" | "automatic" | "home" | "children";
 
-/**
- * On what a draw is claimed.
- */
+/** On what a draw is claimed. */
 export type Ground = "repetition" | "moveCount";
 
-/**
- * Something that somebody does in a game. A game is kept as the list of them.
- */
+/** Whether Guidelines III (games without increment) were announced, and where the game is. */
+export type Guidelines = "notInForce" | "earlierPeriod" | "lastPeriod";
+
+/** What an arbiter decides. */
+export type Decision = "whiteWins" | "blackWins" | "draw" | "bothLose";
+
+/** Something that somebody does in a game. A game is kept as the list of them. */
 export type Deed = { "is": "move", 
-/**
- * The move in UCI form.
- */
+/** The move in UCI form. */
 uci: string, } | { "is": "offer", 
-/**
- * By whom.
- */
+/** By whom. */
 by: Color, } | { "is": "accept", 
-/**
- * By whom.
- */
+/** By whom. */
 by: Color, } | { "is": "decline", 
-/**
- * By whom.
- */
+/** By whom. */
 by: Color, } | { "is": "claim", 
-/**
- * By whom.
- */
+/** By whom. */
 by: Color, 
-/**
- * On what.
- */
+/** On what. */
 ground: Ground, 
-/**
- * The move that is announced with it, in UCI form.
- */
+/** The move that is announced with it, in UCI form. */
 intended: string | null, } | { "is": "resign", 
-/**
- * Who.
- */
-by: Color, };
+/** Who. */
+by: Color, } | { "is": "flagFall", 
+/** Whose. */
+of: Color, } | { "is": "bothFlags", 
+/** Where the game is. */
+guidelines: Guidelines, } | { "is": "illegalMove", 
+/** Whose. */
+by: Color, } | { "is": "decide", 
+/** How. */
+decision: Decision, };
 
-/**
- * Why something that somebody did does not count.
- */
-export type DeedRefused = "gameOver" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "notYourMove" | "pieceTouched" | "notInThisRuleset" | "illegal" | "mustPlayAnnounced" | "nothingPlayed" | "moveStands";
+/** Why something that somebody did does not count. */
+export type DeedRefused = "gameOver" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "notYourMove" | "pieceTouched" | "notInThisRuleset" | "illegal" | "mustPlayAnnounced" | "nothingPlayed" | "moveStands" | "noArbiter" | "goesOn" | "arbiterDecides" | "noClock" | "clockKnows" | "clockStopped" | "clockRuns" | "pressFirst" | "moveFirst" | "flagDown" | "noTimeLeft" | "tooMuchTime";
 
-/**
- * What can be said in a game.
- */
-export type Said = "drawOffered" | "drawDeclined" | "drawAccepted" | "claimedRightly" | "claimedWrongly" | "resigned" | "flagFell" | "lostByIllegalMove" | "decided";
+/** What can be said in a game. */
+export type Said = "drawOffered" | "drawDeclined" | "drawAccepted" | "claimedRightly" | "claimedWrongly" | "resigned" | "flagFell" | "illegalMove" | "lostByIllegalMove" | "decided";
 
-/**
- * Something that was said in the game, and when.
- */
+/** Something that was said in the game, and when. */
 export type Remark = { 
-/**
- * How many moves had been played.
- */
+/** How many moves had been played. */
 ply: number, 
-/**
- * What was said.
- */
+/** What was said. */
 said: Said, 
-/**
- * By whom, if by a player.
- */
+/** By whom, if by a player. */
 by: Color | null, };
 
-/**
- * A move that would make a claim right if it were announced. Law: FIDE 9.2.1, 9.3.1.
- */
+/** A move that would make a claim right if it were announced. Law: FIDE 9.2.1, 9.3.1. */
 export type ClaimMove = { 
-/**
- * The move in UCI form.
- */
+/** The move in UCI form. */
 uci: string, 
-/**
- * On what grounds.
- */
+/** On what grounds. */
 claims: Claims, };
 
-/**
- * A game: where it started, what was played, and how it stands now.
- */
-export type GameView = { 
-/**
- * The position it started from.
- */
-startFen: string, 
-/**
- * Whether that is the initial position of FIDE 2.3.
- */
-fromInitial: boolean, 
-/**
- * Who made the first move of this game.
- */
-firstTurn: Color, 
-/**
- * The number of its first move.
- */
-firstNumber: number, 
-/**
- * What was played.
- */
-played: Array<PlayedMove>, 
-/**
- * The position after the last move.
- */
-position: PositionView, 
-/**
- * How it stands.
- */
-verdict: Verdict, 
-/**
- * Whose draw offer stands, if one does.
- */
-offer: Color | null, 
-/**
- * The move that a wrong claim announced and that must be played now, in UCI form.
- */
-announced: string | null, 
-/**
- * The moves that, if announced now, would make a claim right.
- */
-claimMoves: Array<ClaimMove>, 
-/**
- * On which grounds the ruleset knows claims at all.
- */
-claimable: Claims, 
-/**
- * Whether the ruleset lets moves be taken back.
- */
-takesBack: boolean, 
-/**
- * What of the position that was asked for could not be, and was left out.
- */
-leftOut: Array<FenFault>, 
-/**
- * Everything that was said, oldest first.
- */
-remarks: Array<Remark>, };
+/** What FIDE calls a game by its time. Law: FIDE A.1, B.1. */
+export type Category = "blitz" | "rapid" | "standard";
 
+/** Whether a clock goes. */
+export type Motion = "notStarted" | "running" | "paused";
+
+/** How the turn goes over from one clock to the other. */
+export type Handover = "automatic" | "pressed";
+
+/** A time control that was asked about. */
+export type ControlView = { 
+/** As it is written in one way only: `3+2`, `40/90,30`, `-` for no clock. */
+text: string, 
+/** What FIDE calls it; nothing without a clock and where the sides differ. */
+category: Category | null, };
+
+/** How a game's clock stands, apart from the times, which change by themselves. */
+export type ClockView = { 
+/** What it is set to. */
+control: ControlView, 
+/** Whether it goes. */
+motion: Motion, 
+/** Whose clock runs, or will. */
+turn: Color, 
+/** How the turn goes over. */
+handover: Handover, 
+/** Who has moved and has not pressed yet. */
+toPress: Color | null, };
+
+/** What one display shows. */
+export type FaceView = { 
+/** The time: `2:59`, and with tenths where it is short: `0:09.3`. */
+text: string, 
+/** The same in milliseconds. */
+leftMs: number, 
+/** Whether it is so short that it should be seen. */
+low: boolean, };
+
+/** What both displays show at a moment. */
+export type Faces = { 
+/** White's. */
+white: FaceView, 
+/** Black's. */
+black: FaceView, 
+/** After how long one of them changes, if nothing else happens. */
+changesInMs: number | null, 
+/** Whose flag has fallen, the first of them. */
+flag: Color | null, };
+
+/** Something that is done to a clock, besides setting its times. */
+export type ClockDeed = "start" | "press" | "pause" | "resume";
+
+/** A game: where it started, what was played, and how it stands now. */
+export type GameView = { 
+/** The position it started from. */
+startFen: string, 
+/** Whether that is the initial position of FIDE 2.3. */
+fromInitial: boolean, 
+/** Who made the first move of this game. */
+firstTurn: Color, 
+/** The number of its first move. */
+firstNumber: number, 
+/** What was played. */
+played: Array<PlayedMove>, 
+/** The position after the last move. */
+position: PositionView, 
+/** How it stands. */
+verdict: Verdict, 
+/** Whose draw offer stands, if one does. */
+offer: Color | null, 
+/** The move that a wrong claim announced and that must be played now, in UCI form. */
+announced: string | null, 
+/** The moves that, if announced now, would make a claim right. */
+claimMoves: Array<ClaimMove>, 
+/** On which grounds the ruleset knows claims at all. */
+claimable: Claims, 
+/** Whether the ruleset lets moves be taken back. */
+takesBack: boolean, 
+/** What of the position that was asked for could not be, and was left out. */
+leftOut: Array<FenFault>, 
+/** Everything that was said, oldest first. */
+remarks: Array<Remark>, 
 /**
- * An alphabet for the pieces. Law: FIDE Appendix C.3.
+ * What a wrong claim or an illegal move gives the opponent; nothing where there is neither a
+ * clock nor an arbiter with one. Law: FIDE 7.5.5, 9.5.3, A.3.
  */
+penaltyMinutes: number, 
+/** Its clock, if it has one. */
+clock: ClockView | null, };
+
+/** Who sits opposite. */
+export type Opponent = "computer" | "person";
+
+/** A game so far, as it is kept beside what was asked for. */
+export type GameRecord = { 
+/** What was done, oldest first. */
+deeds: Array<Deed>, 
+/** How its clock stood, as a line of text. */
+clock: string | null, };
+
+/** An alphabet for the pieces. Law: FIDE Appendix C.3. */
 export type Letters = "dutch" | "english" | "figurine";
 
-/**
- * What each piece is written as. A pawn has no letter.
- */
+/** What each piece is written as. A pawn has no letter. */
 export type RoleLetters = { king: string, queen: string, rook: string, bishop: string, knight: string, };
 
-/**
- * The two ways to castle.
- */
+/** The two ways to castle. */
 export type CastlingSide = "short" | "long";
 
-/**
- * The reason alone.
- */
+/** The reason alone. */
 export type Reason = "nothingThere" | "notYours" | "noMove" | "ownPiece" | "notItsWay" | "blocked" | "nothingToCapture" | "noCaptureAhead" | "enPassantTooLate" | "promotionMissing" | "noSuchPromotion" | "kingAttacked" | "staysInCheck" | "exposesKing" | "castlingRightLost" | "castlingBlocked" | "castlingInCheck" | "castlingThroughAttack" | "castlingIntoAttack" | "notAMoveHere";
 
 /**
@@ -375,29 +288,17 @@ export type Reason = "nothingThere" | "notYours" | "noMove" | "ownPiece" | "notI
  * reason is about stands beside it, so that every reason has one shape.
  */
 export type Refusal = { 
-/**
- * The reason.
- */
+/** The reason. */
 reason: Reason, 
-/**
- * The article of the FIDE Laws that forbids the move.
- */
+/** The article of the FIDE Laws that forbids the move. */
 article: string, 
-/**
- * The square it is about: where something stands, or where something is missing.
- */
+/** The square it is about: where something stands, or where something is missing. */
 square: Square | null, 
-/**
- * The piece that attacks the king, now or then.
- */
+/** The piece that attacks the king, now or then. */
 by: Square | null, 
-/**
- * The kind of piece it is about.
- */
+/** The kind of piece it is about. */
 role: Role | null, 
-/**
- * The way of castling it is about.
- */
+/** The way of castling it is about. */
 side: CastlingSide | null, };
 
 /**
@@ -406,127 +307,86 @@ side: CastlingSide | null, };
  */
 export type FenFaultCode = "missing" | "spacing" | "nothingExpected" | "unknownPiece" | "promotedMark" | "adjacentNumbers" | "rankLength" | "rankCount" | "unknownSide" | "unknownRight" | "repeatedRight" | "notASquare" | "notANumber" | "numberTooLarge" | "moveNumberZero" | "missingKing" | "severalKings" | "pawnOnBackRank" | "tooMuchMaterial" | "adjacentKings" | "opponentInCheck" | "impossibleCheck" | "castlingRight" | "enPassantSquare" | "halfmoveClock";
 
-/**
- * One thing that is wrong with a FEN, and where.
- */
+/** One thing that is wrong with a FEN, and where. */
 export type FenFault = { 
-/**
- * The field it is in, counted from 1; 7 is what comes after them.
- */
+/** The field it is in, counted from 1; 7 is what comes after them. */
 field: number, 
-/**
- * Where the offending text begins, from 1.
- */
+/** Where the offending text begins, from 1. */
 column: number, 
-/**
- * The offending text; empty where something is missing.
- */
+/** The offending text; empty where something is missing. */
 text: string, 
-/**
- * What is wrong with it.
- */
+/** What is wrong with it. */
 code: FenFaultCode, 
-/**
- * The side it is about.
- */
+/** The side it is about. */
 color: Color | null, 
-/**
- * The square it is about.
- */
+/** The square it is about. */
 square: Square | null, 
-/**
- * The rank it is about, or how many of something there are.
- */
+/** The rank it is about, or how many of something there are. */
 number: number | null, };
 
-/**
- * Why a question could not be answered.
- */
+/** A piece of a written time control; explained in `rokade_rules::clock`. */
+export type WrittenPart = "side" | "period" | "moves" | "time" | "bonus";
+
+/** What can be wrong with a time control; explained in `rokade_rules::clock`. */
+export type ControlFaultCode = "missing" | "notMoves" | "tooManyMoves" | "notATime" | "notAUnit" | "sixtyOrMore" | "tooFine" | "perMoveAmongPeriods" | "tooManySides" | "ambiguousBar" | "oneSideWithoutClock" | "sandclock" | "standsAlone" | "empty" | "afterTheLast" | "noMoves" | "noTime" | "tooLong" | "bonusTooLong";
+
+/** One thing that is wrong with a time control, and where. */
+export type ControlFault = { 
+/** Where the offending text begins, from 1. */
+column: number, 
+/** The offending text; empty where something is missing. */
+text: string, 
+/** What is wrong with it. */
+code: ControlFaultCode, 
+/** What is missing. */
+part: WrittenPart | null, };
+
+/** Why a question could not be answered. */
 export type Fault = { "is": "fen", 
-/**
- * Never empty.
- */
-faults: Array<FenFault>, } | { "is": "move", 
-/**
- * The offending text.
- */
+/** Never empty. */
+faults: Array<FenFault>, } | { "is": "control", 
+/** Never empty. */
+faults: Array<ControlFault>, } | { "is": "move", 
+/** The offending text. */
 text: string, 
-/**
- * After how many moves of this game.
- */
+/** After how many moves of this game. */
 ply: number, 
-/**
- * What is wrong, in English, for whoever develops the client.
- */
+/** What is wrong, in English, for whoever develops the client. */
 why: string, } | { "is": "deed", 
-/**
- * Why.
- */
+/** Why. */
 why: DeedRefused, 
-/**
- * After how many moves of this game.
- */
+/** After how many moves of this game. */
 ply: number, } | { "is": "word", 
-/**
- * The offending text.
- */
+/** The offending text. */
 text: string, 
-/**
- * What belongs there.
- */
+/** What belongs there. */
 expected: string, };
 
-/**
- * How far the engine may look. Whatever runs out first ends the search.
- */
+/** How far the engine may look. Whatever runs out first ends the search. */
 export type SearchLimits = { 
-/**
- * Thinking time.
- */
+/** Thinking time. */
 timeMs: number | null, 
-/**
- * Depth in plies.
- */
+/** Depth in plies. */
 depthPlies: number | null, 
-/**
- * Positions visited.
- */
+/** Positions visited. */
 nodes: number | null, };
 
-/**
- * What a position is worth to the side to move.
- */
+/** What a position is worth to the side to move. */
 export type Score = { "is": "centipawns", 
-/**
- * Good for the side to move when positive.
- */
+/** Good for the side to move when positive. */
 value: number, } | { "is": "mate", 
-/**
- * In so many moves: of the side to move when positive, of the other when negative.
- */
+/** In so many moves: of the side to move when positive, of the other when negative. */
 moves: number, };
 
-/**
- * What the engine would play.
- */
+/** What the engine would play. */
 export type SearchAnswer = { 
-/**
- * The move, in UCI form.
- */
+/** The move, in UCI form. */
 uci: string, 
-/**
- * What it expects after that.
- */
+/** What it expects after that. */
 line: Array<string>, 
-/**
- * What the position is worth.
- */
+/** What the position is worth. */
 score: Score, 
-/**
- * How deep it looked.
- */
+/** How deep it looked. */
 depthPlies: number, 
-/**
- * How many positions it saw.
- */
+/** How many positions it saw. */
 nodes: number, };

@@ -43,5 +43,5 @@ pub use arrangement::displaced;
 pub use illegal_position::{IllegalPosition, Observed};
 pub use offence::{Kind, Offence, Remedy};
 pub use press::{ClockHand, Completion, Deed, Hands, Press, Pressed, judge};
-pub use record::{Noticed, OffenceRecord, Penalty, Ruling, Sanction};
+pub use record::{Charge, Noticed, OffenceRecord, Penalty, Ruling, Sanction};
 pub use regime::Regime;

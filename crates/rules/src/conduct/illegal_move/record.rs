@@ -68,6 +68,19 @@ pub enum Sanction {
     GameOver(Outcome),
 }
 
+/// What an offence costs whoever committed it, before anybody asks whether the
+/// opponent can still mate. Law: FIDE 7.5.5, A.3.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Charge {
+    /// The opponent gets so much extra time.
+    Time {
+        /// How much.
+        bonus_ms: u64,
+    },
+    /// The game, unless the opponent cannot mate.
+    Game,
+}
+
 impl OffenceRecord {
     /// A game in which nothing illegal has happened.
     #[must_use]
@@ -85,6 +98,25 @@ impl OffenceRecord {
     #[must_use]
     pub fn count(&self, color: Color) -> u32 {
         self.completed[color]
+    }
+
+    /// Counts an offence that the arbiter has established, whatever it was, and
+    /// tells what it costs. Law: FIDE 7.5.5.
+    ///
+    /// ```
+    /// use rokade_rules::Color;
+    /// use rokade_rules::conduct::illegal_move::{Charge, OffenceRecord, Regime};
+    /// let mut record = OffenceRecord::new(Regime::SupervisedFast);
+    /// assert_eq!(record.charge(Color::White), Charge::Time { bonus_ms: 60_000 });
+    /// assert_eq!(record.charge(Color::Black), Charge::Time { bonus_ms: 60_000 });
+    /// assert_eq!(record.charge(Color::White), Charge::Game);
+    /// ```
+    pub fn charge(&mut self, offender: Color) -> Charge {
+        self.completed[offender] = self.completed[offender].saturating_add(1);
+        match self.completed[offender] {
+            1 => Charge::Time { bonus_ms: self.regime.bonus_ms() },
+            _ => Charge::Game,
+        }
     }
 
     /// Rules on an offence that was noticed during the game, and counts it if
@@ -106,17 +138,17 @@ impl OffenceRecord {
             _ => {}
         }
         let (offender, opponent) = (offence.by(), !offence.by());
-        self.completed[offender] = self.completed[offender].saturating_add(1);
-        let number = self.completed[offender];
-        let (sanction, sanction_article) = if number == 1 {
-            let bonus_ms = self.regime.bonus_ms();
-            let sanction = Sanction::TimeToOpponent { to: opponent, bonus_ms };
-            (sanction, self.regime.bonus_article())
-        } else if can_mate(&offence.put_right(), opponent) {
-            (Sanction::GameOver(Outcome::Win(opponent)), "7.5.5")
-        } else {
-            (Sanction::GameOver(Outcome::Draw), "7.5.5")
+        let (sanction, sanction_article) = match self.charge(offender) {
+            Charge::Time { bonus_ms } => {
+                let sanction = Sanction::TimeToOpponent { to: opponent, bonus_ms };
+                (sanction, self.regime.bonus_article())
+            }
+            Charge::Game if can_mate(&offence.put_right(), opponent) => {
+                (Sanction::GameOver(Outcome::Win(opponent)), "7.5.5")
+            }
+            Charge::Game => (Sanction::GameOver(Outcome::Draw), "7.5.5"),
         };
+        let number = self.completed[offender];
         Ruling::Penalised(Penalty {
             offender,
             article: offence.kind().article(),

@@ -1,5 +1,7 @@
 //! Under which articles a game is supervised.
 
+use crate::clock::Category;
+
 /// Which of the Laws' regimes for illegal moves applies to a game.
 ///
 /// Law: FIDE 7.5.5; Appendix A.3–A.5, B.2, B.3. Which one it is, the
@@ -17,6 +19,23 @@ pub enum Regime {
 }
 
 impl Regime {
+    /// The regime of a supervised game of this category; without a clock, or
+    /// where the sides differ, Article 7 as it stands. Law: FIDE 7.5.5, A.3, B.2.
+    ///
+    /// ```
+    /// use rokade_rules::clock::Category;
+    /// use rokade_rules::conduct::illegal_move::Regime;
+    /// assert_eq!(Regime::supervised(Some(Category::Rapid)), Regime::SupervisedFast);
+    /// assert_eq!(Regime::supervised(None), Regime::Standard);
+    /// ```
+    #[must_use]
+    pub const fn supervised(category: Option<Category>) -> Regime {
+        match category {
+            Some(Category::Blitz | Category::Rapid) => Regime::SupervisedFast,
+            Some(Category::Standard) | None => Regime::Standard,
+        }
+    }
+
     /// The extra time that the opponent gets where Articles 7 and 9 give some:
     /// two minutes, in rapid and blitz one.
     ///

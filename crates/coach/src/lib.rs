@@ -1,0 +1,21 @@
+//! Understanding a game: how good each move was, and what would have been better.
+//!
+//! The coach asks the engine what positions are worth and the rules what is legal; what it says of
+//! a game is computed from those answers alone, so the same answers always give the same review.
+//! It prints nothing, opens nothing and reads no clock.
+//!
+//! Where to look: the published formulas are `chances` (winning chances), `accuracy` and
+//! `judgement`; a whole game is reviewed in `review`; what combinations are made of is `theme`.
+
+pub mod accuracy;
+pub mod chances;
+pub mod evaluation;
+pub mod judgement;
+pub mod puzzle;
+pub mod review;
+pub mod theme;
+
+pub use accuracy::Accuracy;
+pub use chances::WinPercent;
+pub use evaluation::Evaluation;
+pub use judgement::Judgement;

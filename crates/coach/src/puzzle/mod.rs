@@ -1,0 +1,9 @@
+//! Puzzles: lines in which the solver has one way to win, verified before anybody sees them.
+//!
+//! A [`Judge`] decides whether a [`Solution`](crate::theme::Solution) is sound; what a puzzle is
+//! made of is [`crate::theme`]; [`table`] reads and writes the format of the public database.
+
+mod judge;
+pub mod table;
+
+pub use judge::{Flaw, Judge};

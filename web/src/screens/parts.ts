@@ -1,0 +1,23 @@
+/**
+ * Parts of the page that a first view does without: dialogs that open when somebody asks for them.
+ * They are fetched as soon as the browser has nothing better to do, so that they are there without
+ * a network too.
+ */
+
+import type ArbiterDialog from "./ArbiterDialog.svelte";
+import type GameMenu from "./GameMenu.svelte";
+import type NewGameDialog from "./NewGameDialog.svelte";
+
+type Part<Component> = () => Promise<{ readonly default: Component }>;
+
+export const newGameDialog: Part<typeof NewGameDialog> = () => import("./NewGameDialog.svelte");
+export const gameMenu: Part<typeof GameMenu> = () => import("./GameMenu.svelte");
+export const arbiterDialog: Part<typeof ArbiterDialog> = () => import("./ArbiterDialog.svelte");
+
+/** Fetches them all. */
+export function fetchParts(): void {
+  for (const part of [newGameDialog, gameMenu, arbiterDialog]) {
+    // Whoever asks for it later hears that it is missing.
+    part().catch(() => undefined);
+  }
+}
