@@ -4,23 +4,12 @@
 //! `web/src/rules/rules.ts`.
 
 use crate::adjudication;
+use crate::answers::{json, thrown};
 use crate::play::{NewGame, Play, read_control};
 use crate::words::{deed, square, word};
 use rokade_rules::clock::{Millis, Moment};
-use rokade_wire::{Fault, Letters, RoleLetters};
-use serde::Serialize;
+use rokade_wire::{Letters, RoleLetters};
 use wasm_bindgen::prelude::*;
-
-/// Writes an answer as JSON.
-pub(crate) fn json<T: Serialize>(answer: &T) -> String {
-    // Our types have no maps with odd keys and no numbers that JSON lacks.
-    serde_json::to_string(answer).expect("the words of the wire are always JSON")
-}
-
-/// Makes a fault into something that JavaScript throws.
-pub(crate) fn thrown(fault: Fault) -> JsValue {
-    JsValue::from_str(&json(&fault))
-}
 
 /// An instant as JavaScript has it: milliseconds since the page began.
 fn moment(now_ms: f64) -> Moment {

@@ -1,5 +1,7 @@
 //! What is wrong with a book is all told at once, each with its place.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 use rokade_content::{FaultKind, Rulebook};
 
 const BOOK: &str = "\

@@ -17,6 +17,7 @@ mod letters;
 mod piece;
 mod position;
 mod refusal;
+mod rulebook;
 mod search;
 #[cfg(test)]
 mod typescript;
@@ -38,5 +39,9 @@ pub use letters::{Letters, RoleLetters};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, placed};
 pub use refusal::{CastlingSide, Reason, Refusal};
+pub use rulebook::{
+    BookBlock, BookBoard, BookEntry, BookGroup, BookPage, BookPiece, BookSource, BookStanding,
+    BookTerm, BookVerdict,
+};
 pub use search::{Score, SearchAnswer, SearchLimits};
 pub use verdict::{Outcome, Termination, Verdict};

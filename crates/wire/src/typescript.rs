@@ -88,6 +88,16 @@ fn declarations() -> String {
         SearchLimits,
         Score,
         SearchAnswer,
+        BookVerdict,
+        BookStanding,
+        BookSource,
+        BookEntry,
+        BookGroup,
+        BookPiece,
+        BookBoard,
+        BookBlock,
+        BookPage,
+        BookTerm,
     );
     shorter(&text)
 }

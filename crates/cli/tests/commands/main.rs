@@ -14,6 +14,7 @@ mod program;
 mod puzzles;
 mod readme;
 mod review;
+mod rules;
 mod serve;
 mod suite;
 mod uci;

@@ -462,3 +462,117 @@ score: Score,
 depthPlies: number, 
 /** How many positions it saw. */
 nodes: number, };
+
+/** The one word that settles a quarrel. */
+export type BookVerdict = "allowed" | "notAllowed" | "draw" | "win" | "loss" | "houseRule";
+
+/** What kind of truth a page tells. */
+export type BookStanding = "law" | "house" | "advice";
+
+/** What a page was checked against. */
+export type BookSource = "fide" | "house";
+
+/** A page in short, or a word of the glossary. */
+export type BookEntry = { 
+/** The last part of its address; nothing for a word that has no page. */
+address: string | null, 
+/** Its heading, or the word. */
+title: string, 
+/** The one word that settles a quarrel. */
+verdict: BookVerdict | null, 
+/** The answer in short, or what the word means. */
+answer: string, 
+/** Whether it is a word of the glossary. */
+isTerm: boolean, };
+
+/** Pages that belong together. */
+export type BookGroup = { 
+/** Its heading. */
+title: string, 
+/** Its pages, in the order of the book. */
+pages: Array<BookEntry>, };
+
+/** A piece of a line. */
+export type BookPiece = { "is": "text", 
+/** The words. */
+text: string, } | { "is": "strong", 
+/** The words. */
+text: string, } | { "is": "stressed", 
+/** The words. */
+text: string, } | { "is": "link", 
+/** The words. */
+text: string, 
+/** The last part of the page's address. */
+address: string, };
+
+/** A board, its line and what to try on it. What happens then the rules say. */
+export type BookBoard = { 
+/** The position before the line. */
+fen: string, 
+/** Who sits at the lower edge. */
+side: Color, 
+/** By which rules it is played. */
+ruleset: RulesetName, 
+/** The moves that were played before the reader comes, in UCI form. */
+line: Array<string>, 
+/** The squares of what can be tried: `e1g1`. */
+tries: Array<string>, 
+/** Who can still mate, where that is asked. */
+canMate: Array<Color> | null, };
+
+/** A block of a page. */
+export type BookBlock = { "is": "heading", 
+/** Its words. */
+line: Array<BookPiece>, } | { "is": "paragraph", 
+/** Its words. */
+line: Array<BookPiece>, } | { "is": "list", 
+/** Whether its items are counted. */
+numbered: boolean, 
+/** Its items. */
+items: Array<Array<BookPiece>>, } | { "is": "table", 
+/** Its first row. */
+head: Array<Array<BookPiece>>, 
+/** The other ones. */
+rows: Array<Array<Array<BookPiece>>>, } | { "is": "board", 
+/** The board. */
+board: BookBoard, 
+/** What to look for, or to try. */
+caption: Array<BookPiece>, };
+
+/** A whole page. */
+export type BookPage = { 
+/** Its name, the same in both languages. */
+id: string, 
+/** The last part of its address. */
+address: string, 
+/** The heading of its group. */
+group: string, 
+/** Its heading. */
+title: string, 
+/** The one word that settles a quarrel. */
+verdict: BookVerdict | null, 
+/** What kind of truth it tells. */
+standing: BookStanding, 
+/** The answer in one paragraph. */
+answer: Array<BookPiece>, 
+/** What comes after it. */
+body: Array<BookBlock>, 
+/** The numbers of the articles it is about. */
+articles: Array<string>, 
+/** Pages that a reader may want next. */
+see: Array<BookEntry>, 
+/** The day it was last checked: year, month and day. */
+checked: string, 
+/** Against what. */
+source: BookSource, };
+
+/** A word of the glossary. */
+export type BookTerm = { 
+/** The word. */
+name: string, 
+/** The same word in the other language. */
+other: string, 
+/** What it means. */
+meaning: string, 
+/** The last part of the address of the page that says more. */
+address: string | null, };
