@@ -13,6 +13,8 @@
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.
 
 mod forced;
+mod guided;
+mod judgement;
 mod material;
 mod plain;
 mod promise;
@@ -128,7 +130,7 @@ pub fn can_checkmate_within(position: &Position, color: Color, budget: u32) -> M
     if let Some(wall) = wall::of(position, color) {
         return Mating::Unwinnable { reason: Reason::Wall(wall) };
     }
-    match search::helpmate(position, color, budget) {
+    match search_for_white(position, color, budget) {
         search::Found::Mate(helpmate) if replays(position, &helpmate, color) => {
             Mating::Winnable { helpmate }
         }
@@ -139,8 +141,36 @@ pub fn can_checkmate_within(position: &Position, color: Color, budget: u32) -> M
     }
 }
 
+/// Both searches, in which it is always White who mates, so that mirrored
+/// positions get mirrored answers.
+fn search_for_white(position: &Position, color: Color, budget: u32) -> search::Found {
+    let position = match color {
+        Color::White => *position,
+        Color::Black => position.mirrored(),
+    };
+    let found = match guided::Guided::new().helpmate(&position) {
+        Some(line) => search::Found::Mate(line),
+        None => search::helpmate(&position, budget),
+    };
+    match found {
+        search::Found::Mate(mut line) => {
+            if color == Color::Black {
+                line.iter_mut().for_each(|chess_move| *chess_move = chess_move.mirrored());
+            }
+            search::Found::Mate(line)
+        }
+        found => found,
+    }
+}
+
 /// Whether a line is legal, move by move, and ends in a mate by `color`.
 fn replays(position: &Position, line: &[Move], color: Color) -> bool {
     let end = line.iter().try_fold(*position, |position, &next| position.play(next));
     end.is_ok_and(|end| end.turn() != color && end.is_checkmate())
+}
+
+/// DEBUG
+pub fn guided_only(position: &Position, color: Color) -> (Option<Vec<Move>>, usize) {
+    let p = if color == Color::White { *position } else { position.mirrored() };
+    guided::Guided::new().counted(&p)
 }
