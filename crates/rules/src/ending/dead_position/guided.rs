@@ -1,94 +1,100 @@
-//! The guided search for a helpmate: White mates, Black helps.
+//! The guided search for a helpmate: the first and by far the most frequent
+//! way to *yes*.
+//!
+//! White mates and Black helps. Moves wait in the order in which
+//! [`super::judgement`] sees them, judged before they are made; a position is
+//! made only when its move's turn has come, and looked at once. So a position
+//! costs little more than its list of moves, and most mates are found within
+//! thirty. It answers *yes* with a line or gives up: what is not found here is
+//! searched to the end by [`super::search`].
+//!
+//! Cost: a quarter of a microsecond a position.
 
 use super::judgement::Judgement;
-use crate::board::{Color, Role, Square};
-const NEUTRAL: i32 = 4;
-const VISITS: i32 = 0;
+use super::material;
+use crate::board::{Color, Role};
 use crate::movement::Move;
-use crate::position::Position;
+use crate::position::{Packed, Position};
 use alloc::vec::Vec;
 
+/// No number: the end of a list.
 const NONE: u32 = u32::MAX;
-const SLOTS: usize = 1024;
+
+/// As many different degrees as there are; the last is the least promising.
 const DEGREES: usize = 256;
+
 /// How many positions are looked at.
 const MOST: usize = 400;
 
+/// Slots of the index, a power of two and more than twice as many.
+const SLOTS: usize = 1024;
+
+/// The first moves that promise nothing wait with the rest; every second one
+/// after them waits this much longer, up to so many times.
+const PER_IDLE_MOVE: i32 = 8;
+const MOST_IDLE: i32 = 6;
+
+/// A pair of places of the kings that was seen this often is one degree worse.
+const VISITS_PER_DEGREE: i32 = 3;
+
 struct Node {
-    position: Position,
+    packed: Packed,
     parent: u32,
     last: Option<Move>,
 }
 
-/// A move that waits to be tried.
+/// A move that waits to be made.
 #[derive(Clone, Copy)]
 struct Waiting {
     parent: u32,
+    /// The next one of the same degree.
     next: u32,
     chess_move: Move,
 }
 
-pub(super) struct Guided {
+/// What the search has seen.
+struct Guided {
     nodes: Vec<Node>,
+    /// Node numbers by hash, with linear probing.
     slots: [u32; SLOTS],
     waiting: Vec<Waiting>,
+    /// The first waiting move of each degree.
     first: [u32; DEGREES],
+    /// No move of a lower degree waits.
     lowest: usize,
-    visits: [u8; 4096],
+    /// How often a pair of places of the kings was seen.
+    visits: [u8; 64 * 64],
+}
+
+/// A line to a mate by White, if one is found soon.
+pub(super) fn helpmate(position: &Position) -> Option<Vec<Move>> {
+    if position.turn() == Color::Black && position.is_checkmate() {
+        return Some(Vec::new());
+    }
+    let mut guided = Guided {
+        nodes: Vec::with_capacity(64),
+        slots: [NONE; SLOTS],
+        waiting: Vec::with_capacity(1024),
+        first: [NONE; DEGREES],
+        lowest: DEGREES,
+        visits: [0; 64 * 64],
+    };
+    guided.run(&position.without_counters())
 }
 
 impl Guided {
-    pub(super) fn new() -> Guided {
-        Guided {
-            nodes: Vec::with_capacity(64),
-            slots: [NONE; SLOTS],
-            waiting: Vec::with_capacity(1024),
-            first: [NONE; DEGREES],
-            lowest: DEGREES,
-            visits: [0; 4096],
-        }
-    }
-
-    /// A line to a mate by White, if one is found soon.
-    pub(super) fn counted(mut self, position: &Position) -> (Option<Vec<Move>>, usize) { let r = self.find(position); (r, self.nodes.len()) }
-    pub(super) fn helpmate(mut self, position: &Position) -> Option<Vec<Move>> { self.find(position) }
-    fn find(&mut self, position: &Position) -> Option<Vec<Move>> {
-        let root = position.without_counters();
-        if root.turn() == Color::Black && root.is_checkmate() {
-            return Some(Vec::new());
-        }
-        self.slots[root.mixed() as usize & (SLOTS - 1)] = 0;
-        self.nodes.push(Node { position: root, parent: NONE, last: None });
-        if let Some(last) = self.expand(0) {
-            return Some(self.line(0, last));
+    fn run(&mut self, root: &Position) -> Option<Vec<Move>> {
+        if let Some(mate) = self.meet(root, NONE, None) {
+            return Some(mate);
         }
         while let Some(waiting) = self.take() {
-            let before = &self.nodes[waiting.parent as usize].position;
-            let position = before.after(waiting.chess_move).without_counters();
-            if super::material::lack(position.board(), Color::White).is_some() { continue; }
-            let mut slot = position.mixed() as usize & (SLOTS - 1);
-            let known = loop {
-                let number = self.slots[slot];
-                if number == NONE {
-                    break false;
-                }
-                if self.nodes[number as usize].position == position {
-                    break true;
-                }
-                slot = (slot + 1) & (SLOTS - 1);
-            };
-            if known {
+            let before = self.nodes[waiting.parent as usize].packed.position();
+            let position = before.after(waiting.chess_move);
+            if material::lack(position.board(), Color::White).is_some() {
                 continue;
             }
-            let number = self.nodes.len() as u32;
-            self.slots[slot] = number;
-            self.nodes.push(Node {
-                position,
-                parent: waiting.parent,
-                last: Some(waiting.chess_move),
-            });
-            if let Some(last) = self.expand(number) {
-                return Some(self.line(number, last));
+            if let Some(mate) = self.meet(&position, waiting.parent, Some(waiting.chess_move)) {
+                return Some(mate);
             }
             if self.nodes.len() > MOST {
                 return None;
@@ -97,54 +103,67 @@ impl Guided {
         None
     }
 
+    /// Looks at a position that was not met before; the line, if a move mates.
+    fn meet(&mut self, position: &Position, parent: u32, last: Option<Move>) -> Option<Vec<Move>> {
+        let packed = Packed::of(position);
+        let mut slot = packed.mixed() as usize & (SLOTS - 1);
+        while self.slots[slot] != NONE {
+            if self.nodes[self.slots[slot] as usize].packed == packed {
+                return None;
+            }
+            slot = (slot + 1) & (SLOTS - 1);
+        }
+        let number = self.nodes.len() as u32;
+        self.slots[slot] = number;
+        self.nodes.push(Node { packed, parent, last });
+        let mate = self.expand(number, position)?;
+        Some(self.line(number, mate))
+    }
+
     /// Puts the moves of a position on the waiting list; the move that mates,
     /// if one does.
-    fn expand(&mut self, number: u32) -> Option<Move> {
-        let position = self.nodes[number as usize].position;
-        let judgement = Judgement::of(&position);
-        #[cfg(debug_assertions)] { extern crate std; std::println!("{number:>4} p{:>4} {} h {}", self.nodes[number as usize].parent as i32, crate::notation::fen::write(&position), judgement.total); }
-        let pair = (position.king(Color::White) as usize) << 6 | position.king(Color::Black) as usize;
-        self.visits[pair] = self.visits[pair].saturating_add(1);
-        let turn = position.turn();
-        let mut neutral = 0;
+    fn expand(&mut self, number: u32, position: &Position) -> Option<Move> {
+        let judgement = Judgement::of(position);
+        let kings = Color::ALL.map(|color| position.king(color) as usize);
+        self.visits[kings[0] << 6 | kings[1]] =
+            self.visits[kings[0] << 6 | kings[1]].saturating_add(1);
+        let mut idle = 0;
         for chess_move in position.legal_moves() {
             if judgement.may_mate(chess_move) && position.after(chess_move).is_checkmate() {
                 return Some(chess_move);
             }
-            let pair = match (chess_move.role(), turn) {
-                (Role::King, Color::White) => pair & 63 | (chess_move.to() as usize) << 6,
-                (Role::King, Color::Black) => pair & !63 | chess_move.to() as usize,
-                _ => pair,
-            };
-            let visits = i32::from(self.visits[pair]) * VISITS / 16;
-            let mut after = judgement.after(chess_move);
-            if after >= judgement.total && chess_move.role() != Role::King {
-                neutral += 1;
-                after += (neutral / 2).min(6) * NEUTRAL;
+            let mut degree = judgement.after(chess_move);
+            let mut kings = kings;
+            if chess_move.role() == Role::King {
+                kings[position.turn() as usize] = chess_move.to() as usize;
+            } else if degree >= judgement.total {
+                idle += 1;
+                degree += PER_IDLE_MOVE * (idle / 2).min(MOST_IDLE);
             }
-            let degree = (after + visits).clamp(0, DEGREES as i32 - 1) as usize;
-            let waiting = self.waiting.len() as u32;
-            self.waiting.push(Waiting { parent: number, next: self.first[degree], chess_move });
-            self.first[degree] = waiting;
+            degree += i32::from(self.visits[kings[0] << 6 | kings[1]]) / VISITS_PER_DEGREE;
+            let degree = degree.clamp(0, DEGREES as i32 - 1) as usize;
+            let next = core::mem::replace(&mut self.first[degree], self.waiting.len() as u32);
+            self.waiting.push(Waiting { parent: number, next, chess_move });
             self.lowest = self.lowest.min(degree);
         }
         None
     }
 
+    /// The most promising move that waits, of equals the youngest.
     fn take(&mut self) -> Option<Waiting> {
         while self.lowest < DEGREES {
             let number = self.first[self.lowest];
-            if number == NONE {
-                self.lowest += 1;
-                continue;
+            if number != NONE {
+                let waiting = self.waiting[number as usize];
+                self.first[self.lowest] = waiting.next;
+                return Some(waiting);
             }
-            let waiting = self.waiting[number as usize];
-            self.first[self.lowest] = waiting.next;
-            return Some(waiting);
+            self.lowest += 1;
         }
         None
     }
 
+    /// The moves from the root to a node and one more.
     fn line(&self, number: u32, last: Move) -> Vec<Move> {
         let mut line = alloc::vec![last];
         let mut node = &self.nodes[number as usize];
@@ -155,10 +174,4 @@ impl Guided {
         line.reverse();
         line
     }
-}
-
-pub(super) fn distance(a: Square, b: Square) -> i32 {
-    let files = (a.file() as i32).abs_diff(b.file() as i32);
-    let ranks = (a.rank() as i32).abs_diff(b.rank() as i32);
-    files.max(ranks) as i32
 }

@@ -148,7 +148,7 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
         Color::White => *position,
         Color::Black => position.mirrored(),
     };
-    let found = match guided::Guided::new().helpmate(&position) {
+    let found = match guided::helpmate(&position) {
         Some(line) => search::Found::Mate(line),
         None => search::helpmate(&position, budget),
     };
@@ -167,10 +167,4 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
 fn replays(position: &Position, line: &[Move], color: Color) -> bool {
     let end = line.iter().try_fold(*position, |position, &next| position.play(next));
     end.is_ok_and(|end| end.turn() != color && end.is_checkmate())
-}
-
-/// DEBUG
-pub fn guided_only(position: &Position, color: Color) -> (Option<Vec<Move>>, usize) {
-    let p = if color == Color::White { *position } else { position.mirrored() };
-    guided::Guided::new().counted(&p)
 }
