@@ -12,6 +12,7 @@
 //!
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.
 
+mod fitting;
 mod forced;
 mod guided;
 mod judgement;
@@ -136,6 +137,10 @@ pub fn can_checkmate_within(position: &Position, color: Color, budget: u32) -> M
         }
         // A line that does not replay would be a fault of ours: no answer.
         search::Found::Mate(_) => Mating::Undecided { searched: 0 },
+        search::Found::Wall(wall) => {
+            let wall = if color == Color::White { wall } else { wall.mirrored() };
+            Mating::Unwinnable { reason: Reason::Wall(wall) }
+        }
         search::Found::Nothing(closure) => Mating::Unwinnable { reason: Reason::Closure(closure) },
         search::Found::Spent { searched } => Mating::Undecided { searched },
     }
@@ -150,7 +155,10 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
     };
     let found = match guided::helpmate(&position) {
         Some(line) => search::Found::Mate(line),
-        None => search::helpmate(&position, budget),
+        None => match wall::of_fitting(&position, Color::White) {
+            Some(wall) => search::Found::Wall(wall),
+            None => search::helpmate(&position, budget),
+        },
     };
     match found {
         search::Found::Mate(mut line) => {

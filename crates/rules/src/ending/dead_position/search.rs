@@ -46,6 +46,8 @@ pub(super) enum Found {
     Mate(Vec<Move>),
     /// Everything was visited, and there is none.
     Nothing(Closure),
+    /// There is a wall.
+    Wall(wall::Wall),
     /// The budget ran out.
     Spent {
         /// How many positions were visited.
@@ -153,7 +155,7 @@ impl Search {
             return false;
         }
         self.walls += 1;
-        let holds = wall::holds(position, Color::White);
+        let holds = wall::holds_fitting(position, Color::White);
         self.closure.by_wall += u32::from(holds);
         holds
     }

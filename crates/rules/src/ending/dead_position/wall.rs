@@ -11,6 +11,7 @@
 //!
 //! Cost: a few microseconds where a wall is near, less where a queen roams.
 
+use super::fitting;
 use super::reach::{Reach, Reachable};
 use crate::board::{Color, Role, Square, SquareSet};
 use crate::movement::{
@@ -27,6 +28,16 @@ pub struct Wall {
     pub pieces: Box<[Reach]>,
 }
 
+impl Wall {
+    /// The same wall on the board turned over.
+    pub(super) fn mirrored(&self) -> Wall {
+        let mut pieces: alloc::vec::Vec<Reach> =
+            self.pieces.iter().map(|piece| piece.mirrored()).collect();
+        pieces.sort_by_key(|piece| piece.from);
+        Wall { pieces: pieces.into() }
+    }
+}
+
 /// Whether `color` is walled off from mating.
 pub(super) fn holds(position: &Position, color: Color) -> bool {
     Reachable::of(position).is_some_and(|reachable| !could_mate(&reachable, color))
@@ -41,13 +52,36 @@ pub(super) fn of(position: &Position, color: Color) -> Option<Wall> {
     Some(Wall { pieces: reachable.pieces.iter().copied().collect() })
 }
 
+/// Whether `color` is walled off, by a longer look: [`fitting`] for each square
+/// of the king.
+pub(super) fn holds_fitting(position: &Position, color: Color) -> bool {
+    Reachable::of(position).is_some_and(|reachable| !could_fit(&reachable, color))
+}
+
+/// The wall, where [`holds_fitting`] says that there is one.
+pub(super) fn of_fitting(position: &Position, color: Color) -> Option<Wall> {
+    let reachable = Reachable::of(position)?;
+    if could_fit(&reachable, color) {
+        return None;
+    }
+    Some(Wall { pieces: reachable.pieces.iter().copied().collect() })
+}
+
+fn could_fit(reachable: &Reachable, color: Color) -> bool {
+    let scene = Scene::of(reachable, color);
+    scene.kings.into_iter().any(|king| {
+        scene.could_mate_on(king) && fitting::could_mate_on(&scene, reachable, king)
+    })
+}
+
 /// Whether a mate by `color` can be put together from what can be reached.
 fn could_mate(reachable: &Reachable, color: Color) -> bool {
     let scene = Scene::of(reachable, color);
     scene.kings.into_iter().any(|king| scene.could_mate_on(king))
 }
 
-struct Scene<'a> {
+/// What a mate could be put together from.
+pub(super) struct Scene<'a> {
     reachable: &'a Reachable,
     color: Color,
     /// Where the king to be mated could stand.
@@ -79,6 +113,18 @@ impl<'a> Scene<'a> {
             }
         }
         scene
+    }
+
+    pub(super) fn color(&self) -> Color {
+        self.color
+    }
+
+    pub(super) fn mating_kings(&self) -> SquareSet {
+        self.mating_kings
+    }
+
+    pub(super) fn blocked(&self) -> SquareSet {
+        self.blocked
     }
 
     fn could_mate_on(&self, king: Square) -> bool {
@@ -114,7 +160,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    fn mating(&self) -> impl Iterator<Item = &'a Reach> {
+    pub(super) fn mating(&self) -> impl Iterator<Item = &'a Reach> {
         let color = self.color;
         let pieces = self.reachable.pieces.iter();
         pieces.filter(move |piece| piece.color == color && piece.role != Role::King)
@@ -125,7 +171,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The squares within a piece's sets from which it attacks `to`.
-    fn attackers(&self, piece: &Reach, to: Square, blocked: SquareSet) -> SquareSet {
+    pub(super) fn attackers(&self, piece: &Reach, to: Square, blocked: SquareSet) -> SquareSet {
         let mut from = match piece.role {
             Role::Pawn => pawn_attacks(!self.color, to),
             role => sweep(role, to, blocked),
@@ -138,7 +184,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What a piece that gives check from `at` attacks around the king.
-    fn attacks_from(
+    pub(super) fn attacks_from(
         &self,
         piece: &Reach,
         at: Square,
