@@ -30,10 +30,6 @@ const DEGREES: usize = 256;
 /// Ways to judge a position.
 const WAYS: usize = 2;
 
-/// From so many positions on, what cannot be taken back is held against the
-/// wall before it is searched; before that a wall costs more than it saves.
-const WALLS_FROM: u32 = 96;
-
 /// Of so many walls tried, one must hold, or they are tried less often.
 const WALLS_PER_SUCCESS: u32 = 12;
 
@@ -151,7 +147,7 @@ impl Search {
     fn is_walled_off(&mut self, position: &Position) -> bool {
         let seldom = self.walls > WALLS_PER_SUCCESS * (self.closure.by_wall + 4);
         self.turns += 1;
-        if (self.nodes.len() as u32) < WALLS_FROM || seldom && self.turns % SELDOM != 0 {
+        if seldom && self.turns % SELDOM != 0 {
             return false;
         }
         self.walls += 1;
