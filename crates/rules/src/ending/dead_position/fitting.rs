@@ -12,7 +12,7 @@
 
 use super::reach::{Reach, Reachable};
 use super::wall::Scene;
-use crate::board::{Role, Square, SquareSet};
+use crate::board::{Color, Role, Square, SquareSet};
 use crate::movement::king_attacks;
 use arrayvec::ArrayVec;
 
@@ -41,7 +41,7 @@ pub(super) fn could_mate_on(scene: &Scene<'_>, reachable: &Reachable, king: Squa
     let blocked = scene.blocked().without(king);
     let mut fitting = Fitting { blockers: ArrayVec::new(), helpers: ArrayVec::new() };
     for piece in &reachable.pieces {
-        if piece.color != scene.color() && piece.role != Role::King {
+        if piece.color == Color::Black && piece.role != Role::King {
             let squares = piece.anywhere() & around;
             if !squares.is_empty() {
                 fitting.blockers.push(squares);

@@ -24,7 +24,7 @@ const NONE: u32 = u32::MAX;
 const DEGREES: usize = 256;
 
 /// How many positions are looked at.
-const MOST: usize = 400;
+pub(super) const MOST: usize = 400;
 
 /// Slots of the index, a power of two and more than twice as many.
 const SLOTS: usize = 1024;
@@ -53,7 +53,7 @@ struct Waiting {
 }
 
 /// What the search has seen.
-struct Guided {
+pub(super) struct Guided {
     nodes: Vec<Node>,
     /// Node numbers by hash, with linear probing.
     slots: [u32; SLOTS],
@@ -64,43 +64,39 @@ struct Guided {
     lowest: usize,
     /// How often a pair of places of the kings was seen.
     visits: [u8; 64 * 64],
-}
-
-/// A line to a mate by White, if one is found soon.
-pub(super) fn helpmate(position: &Position) -> Option<Vec<Move>> {
-    if position.turn() == Color::Black && position.is_checkmate() {
-        return Some(Vec::new());
-    }
-    let mut guided = Guided {
-        nodes: Vec::with_capacity(64),
-        slots: [NONE; SLOTS],
-        waiting: Vec::with_capacity(1024),
-        first: [NONE; DEGREES],
-        lowest: DEGREES,
-        visits: [0; 64 * 64],
-    };
-    guided.run(&position.without_counters())
+    /// The line, if the first position had a mate.
+    mate: Option<Vec<Move>>,
 }
 
 impl Guided {
-    fn run(&mut self, root: &Position) -> Option<Vec<Move>> {
-        if let Some(mate) = self.meet(root, NONE, None) {
-            return Some(mate);
-        }
-        while let Some(waiting) = self.take() {
+    /// Nothing but where it begins.
+    pub(super) fn from(root: &Position) -> Guided {
+        let mut guided = Guided {
+            nodes: Vec::with_capacity(64),
+            slots: [NONE; SLOTS],
+            waiting: Vec::with_capacity(1024),
+            first: [NONE; DEGREES],
+            lowest: DEGREES,
+            visits: [0; 64 * 64],
+            mate: None,
+        };
+        let is_mate = root.turn() == Color::Black && root.is_checkmate();
+        guided.mate = if is_mate { Some(Vec::new()) } else { guided.meet(root, NONE, None) };
+        guided
+    }
+
+    /// A line to a mate by White, if one is found among so many positions; asked
+    /// again with more, it goes on.
+    pub(super) fn helpmate(&mut self, most: usize) -> Option<Vec<Move>> {
+        while self.mate.is_none() && self.nodes.len() < most.min(MOST) {
+            let waiting = self.take()?;
             let before = self.nodes[waiting.parent as usize].packed.position();
             let position = before.after(waiting.chess_move);
-            if material::lack(position.board(), Color::White).is_some() {
-                continue;
-            }
-            if let Some(mate) = self.meet(&position, waiting.parent, Some(waiting.chess_move)) {
-                return Some(mate);
-            }
-            if self.nodes.len() > MOST {
-                return None;
+            if material::lack(position.board(), Color::White).is_none() {
+                self.mate = self.meet(&position, waiting.parent, Some(waiting.chess_move));
             }
         }
-        None
+        self.mate.take()
     }
 
     /// Looks at a position that was not met before; the line, if a move mates.

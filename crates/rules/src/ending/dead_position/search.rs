@@ -151,7 +151,7 @@ impl Search {
             return false;
         }
         self.walls += 1;
-        let holds = wall::holds_fitting(position, Color::White);
+        let holds = wall::holds(position);
         self.closure.by_wall += u32::from(holds);
         holds
     }
