@@ -16,7 +16,7 @@ use crate::board::{Board, Color, File, Rank, Role, Square, SquareSet};
 use crate::movement::{
     Move, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
 };
-use crate::position::{Position, attackers_of};
+use crate::position::Position;
 
 /// What a position is worth that is as near as can be: room for moves that
 /// promise more than they hold.
@@ -46,12 +46,18 @@ pub(super) struct Judgement<'a> {
     free: SquareSet,
     /// Where a protected queen mates; none while the king is off the edge.
     kiss: Option<Square>,
+    /// Whence a piece attacks that square.
+    to_kiss: Lines,
+    /// White's pieces that do.
+    kissing: SquareSet,
     is_kiss_seen: bool,
     is_kiss_protected: bool,
+    /// Whence a white piece gives check.
+    to_king: Lines,
     /// White's rooks and queens.
     heavy: SquareSet,
-    /// Where a rook gives check along the edge.
-    ends: SquareSet,
+    /// Whence a rook gets to where it gives check along the edge.
+    to_ends: SquareSet,
     is_near_an_end: bool,
     /// The less, the nearer.
     pub(super) total: i32,
@@ -66,7 +72,11 @@ impl<'a> Judgement<'a> {
         let white = board.color(Color::White);
         let heavy = white & (board.role(Role::Rook) | board.role(Role::Queen));
         let free = king_attacks(mated) - board.color(Color::Black) - attacked(board, king, mated);
-        let ends = rook_attacks(mated, occupied) & edge_of(mated) - white;
+        let to_king = Lines::to(mated, occupied);
+        let ends = to_king.straight & edge_of(mated) - white;
+        let to_ends =
+            ends.into_iter().fold(ends, |set, end| set | rook_attacks(end, occupied));
+        let kiss = kiss(mated);
         let mut judgement = Judgement {
             board,
             turn: position.turn(),
@@ -74,14 +84,15 @@ impl<'a> Judgement<'a> {
             mated,
             occupied,
             free,
-            kiss: kiss(mated),
+            kiss,
+            to_kiss: kiss.map_or(Lines::NONE, |kiss| Lines::to(kiss, occupied)),
+            kissing: SquareSet::EMPTY,
             is_kiss_seen: false,
             is_kiss_protected: false,
+            to_king,
             heavy,
-            ends,
-            is_near_an_end: heavy
-                .into_iter()
-                .any(|from| rook_attacks(from, occupied).meets(ends)),
+            to_ends,
+            is_near_an_end: heavy.meets(to_ends),
             total: NEAREST
                 + PER_STEP_FROM_THE_EDGE * from_edge(mated)
                 + PER_STEP_BETWEEN_KINGS * distance(king, mated),
@@ -95,19 +106,25 @@ impl<'a> Judgement<'a> {
         let along = if self.is_near_an_end { 0 } else { TO_THE_END };
         let Some(kiss) = self.kiss else { return along };
         let queens = self.board.role(Role::Queen);
-        let guards = attackers_of(self.board, Color::Black, kiss, self.occupied);
-        let ours = attackers_of(self.board, Color::White, kiss, self.occupied);
+        let guards = self.to_kiss.attackers(self.board, Color::Black);
+        let ours = self.to_kiss.attackers(self.board, Color::White) | self.kings_near(kiss);
+        self.kissing = ours;
         self.is_kiss_seen = ours.meets(queens);
         self.is_kiss_protected = !(ours - queens).is_empty() || (ours & queens).is_several();
         if !self.heavy.is_empty() && !self.heavy.meets(queens) {
             return along;
         }
-        let mut moves = guards.without(self.mated).len() as i32;
+        let mut moves = guards.len() as i32;
         moves += i32::from(!self.is_kiss_seen);
         if !self.is_kiss_protected {
             moves += (distance(self.king, kiss) - 1).min(MOST_STEPS);
         }
         along.min(PER_MOVE * moves)
+    }
+
+    /// The white king, if it is beside a square.
+    fn kings_near(&self, square: Square) -> SquareSet {
+        king_attacks(square) & SquareSet::of(self.king)
     }
 
     /// What it takes to have a rook or queen at all.
@@ -130,9 +147,12 @@ impl<'a> Judgement<'a> {
         if self.turn == Color::Black || role == Role::King {
             return false;
         }
+        let new = promotion.unwrap_or(role);
+        if !self.to_king.of(new, Color::White).contains(to) {
+            return false;
+        }
         let occupied = self.occupied.without(from).without(self.mated);
-        let attacks = sweep(promotion.unwrap_or(role), Color::White, to, occupied);
-        attacks.contains(self.mated) && self.free.is_within(attacks)
+        self.free.is_within(sweep(new, Color::White, to, occupied))
     }
 
     /// How near the position after a move looks, without making it.
@@ -162,18 +182,16 @@ impl<'a> Judgement<'a> {
     fn by_white(&self, role: Role, from: Square, to: Square, promotion: Option<Role>) -> i32 {
         let mut change = 0;
         let new = promotion.unwrap_or(role);
-        let occupied = self.occupied.without(from);
-        if matches!(new, Role::Rook | Role::Queen) && !self.ends.is_empty() {
-            match (rook_attacks(to, occupied).meets(self.ends), self.is_near_an_end) {
+        if matches!(new, Role::Rook | Role::Queen) {
+            match (self.to_ends.contains(to), self.is_near_an_end) {
                 (true, false) => change -= TO_THE_END,
                 (false, true) if !self.heavy.is_several() => change += TO_THE_END,
                 _ => {}
             }
         }
-        if let Some(kiss) = self.kiss {
-            let saw = promotion.is_none()
-                && sweep(role, Color::White, from, self.occupied).contains(kiss);
-            let sees = sweep(new, Color::White, to, occupied.without(self.mated)).contains(kiss);
+        if self.kiss.is_some() {
+            let saw = self.kissing.contains(from);
+            let sees = self.to_kiss.of(new, Color::White).contains(to);
             let is_done = match new {
                 Role::Queen => self.is_kiss_seen,
                 _ => self.is_kiss_protected,
@@ -200,16 +218,61 @@ impl<'a> Judgement<'a> {
 
     fn by_black(&self, role: Role, from: Square, to: Square) -> i32 {
         let mut change = 0;
-        if let Some(kiss) = self.kiss {
-            let guards = |at, occupied| sweep(role, Color::Black, at, occupied).contains(kiss);
-            change += PER_MOVE * i32::from(guards(to, self.occupied.without(from)));
-            change -= PER_MOVE * i32::from(guards(from, self.occupied));
-        }
+        let guards = self.to_kiss.of(role, Color::Black);
+        change += PER_MOVE * i32::from(guards.contains(to));
+        change -= PER_MOVE * i32::from(guards.contains(from));
         if self.heavy.contains(to) {
             let last = !self.heavy.is_several();
             change += if last { WITHOUT_A_HEAVY_PIECE } else { PER_HEAVY_PIECE_LOST };
         }
         change
+    }
+}
+
+/// From where each kind of piece attacks one square.
+#[derive(Clone, Copy)]
+struct Lines {
+    straight: SquareSet,
+    diagonal: SquareSet,
+    knight: SquareSet,
+    pawns: [SquareSet; 2],
+}
+
+impl Lines {
+    const NONE: Lines = Lines {
+        straight: SquareSet::EMPTY,
+        diagonal: SquareSet::EMPTY,
+        knight: SquareSet::EMPTY,
+        pawns: [SquareSet::EMPTY; 2],
+    };
+
+    fn to(square: Square, occupied: SquareSet) -> Lines {
+        Lines {
+            straight: rook_attacks(square, occupied),
+            diagonal: bishop_attacks(square, occupied),
+            knight: knight_attacks(square),
+            pawns: Color::ALL.map(|color| pawn_attacks(!color, square)),
+        }
+    }
+
+    /// For a kind of piece; the kings are asked for apart.
+    fn of(&self, role: Role, color: Color) -> SquareSet {
+        match role {
+            Role::Pawn => self.pawns[color as usize],
+            Role::Knight => self.knight,
+            Role::Bishop => self.diagonal,
+            Role::Rook => self.straight,
+            Role::Queen => self.straight | self.diagonal,
+            Role::King => SquareSet::EMPTY,
+        }
+    }
+
+    /// The pieces of a color that attack it, without the king.
+    fn attackers(&self, board: &Board, color: Color) -> SquareSet {
+        let attackers = Role::ALL.into_iter().fold(SquareSet::EMPTY, |attackers, role| {
+            attackers | self.of(role, color) & board.role(role)
+        });
+        attackers & board.color(color)
     }
 }
 
