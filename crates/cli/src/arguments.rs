@@ -37,6 +37,7 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+    Levels(LevelsArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -158,6 +159,19 @@ pub(crate) struct PlayArguments {
     pub(crate) json: bool,
     /// Without one, standard input.
     pub(crate) file: Option<PathBuf>,
+}
+
+/// What `rokade levels` takes.
+#[derive(Debug, Args)]
+pub(crate) struct LevelsArguments {
+    /// Rated games of people.
+    #[arg(long)]
+    pub(crate) games: Option<PathBuf>,
+    /// Where to write what the human model is fitted on.
+    #[arg(long, requires = "games")]
+    pub(crate) gather: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Whom one plays.

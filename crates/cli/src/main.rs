@@ -10,6 +10,7 @@ mod failure;
 mod help;
 mod input;
 mod language;
+mod levels;
 mod perft;
 mod pgn;
 mod play;
@@ -63,6 +64,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments, texts),
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
+        Some(Command::Levels(arguments)) => levels::run(&arguments, texts),
     }
 }
 

@@ -5,5 +5,6 @@
 //! chess.
 
 pub(crate) mod evaluation;
+pub(crate) mod level;
 pub(crate) mod search;
 pub(crate) mod square_tables;
