@@ -7,6 +7,7 @@ input-named-line = { $name }, line { $line }, column { $column }
 input-fault = { $place }: { $fault }
 input-more-faults = and { $count } more
 input-unreadable = cannot read { $path }: { $reason }
+file-unwritable = cannot write to { $path }: { $reason }
 input-stdin-unreadable = cannot read standard input: { $reason }
 output-unwritable = cannot write standard output: { $reason }
 
@@ -97,8 +98,30 @@ help-adjudicate-examples =
     {"  "}rokade adjudicate --fen "8/8/4k3/8/8/3K4/3B4/8 w - - 0 1"
     {"  "}rokade adjudicate --json positions.epd
 
+help-datagen = Let the engine play against itself and keep the positions, to learn a network from
+help-datagen-usage = rokade datagen --out <FILE> [OPTIONS]
+help-datagen-out = File for the positions, 32 bytes each; what is in it already stays
+help-datagen-threads = So many games at once (default: 1)
+help-datagen-seed = Where chance begins; the same number gives the same games (default: 1)
+help-datagen-nodes = Look at so many positions a move (default: 800)
+help-datagen-games = Stop after so many games
+help-datagen-positions = Stop after so many kept positions; without a number it goes on until you end it
+help-datagen-examples =
+    {"  "}rokade datagen --out games.bin --positions 1000000
+    {"  "}rokade datagen --out games.bin --threads 2 --seed 7
+value-out = FILE
+value-threads = N
+value-seed = NUMBER
+value-nodes = N
+value-games = N
+value-positions = N
+
 value-fen = FEN
 value-files = FILES
+
+## rokade datagen
+
+datagen-made = { $games } games ({ $white } white, { $drawn } drawn, { $black } black), { $positions } positions, { $hourly } an hour; the file has { $records }
 
 ## rokade serve
 
@@ -237,3 +260,35 @@ pgn-note-half-result = the Result tag and the end of the moves do not say the sa
 pgn-note-forgiven-fen = this FEN is not written as it should be, but can be understood
 pgn-note-untold-chess960 = this is Chess960, and no Variant tag says so
 pgn-note-nag-without-move = a judgement without a move
+
+## rokade review
+
+help-review = Judge every move of games: evaluations, faults, better moves
+help-review-usage = rokade review [OPTIONS] [FILES]
+help-review-from = Letters of the moves that are read: english (default), dutch or figurine
+help-review-letters = Letters of the moves that are written: english (default), dutch or figurine
+help-review-quick = Think a tenth as long about each move
+help-review-nodes = How many positions the engine looks at for each move (default: 200000)
+help-review-files = Archives to read; - or none reads standard input
+help-review-examples =
+    {"  "}rokade review game.pgn > reviewed.pgn
+    {"  "}rokade review --quick --json games.pgn
+value-nodes = N
+
+review-inaccuracy = Inaccuracy.
+review-mistake = Mistake.
+review-blunder = Blunder.
+review-better = { $best } was better.
+review-missed-mate = { $best } was mate in { $moves }.
+review-missed-mate-at-once = { $best } was mate.
+review-only-move = The only good move.
+review-good-sacrifice = A good sacrifice.
+review-turning-point = Here the game turned.
+review-side = { $side }: accuracy { $accuracy } %, average loss { $loss }, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+
+## rokade uci
+
+help-uci = Be the engine of any chess program, by the UCI protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   enter this command in your chess program

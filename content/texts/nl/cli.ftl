@@ -7,6 +7,7 @@ input-named-line = { $name }, regel { $line }, kolom { $column }
 input-fault = { $place }: { $fault }
 input-more-faults = en nog { $count } meer
 input-unreadable = kan { $path } niet lezen: { $reason }
+file-unwritable = kan niet naar { $path } schrijven: { $reason }
 input-stdin-unreadable = kan de standaardinvoer niet lezen: { $reason }
 output-unwritable = kan niet naar de standaarduitvoer schrijven: { $reason }
 
@@ -97,8 +98,30 @@ help-adjudicate-examples =
     {"  "}rokade adjudicate --fen "8/8/4k3/8/8/3K4/3B4/8 w - - 0 1"
     {"  "}rokade adjudicate --json stellingen.epd
 
+help-datagen = Laat het schaakprogramma tegen zichzelf spelen en bewaar de stellingen, om een netwerk van te leren
+help-datagen-usage = rokade datagen --out <BESTAND> [OPTIES]
+help-datagen-out = Bestand voor de stellingen, 32 bytes per stuk; wat er al in staat blijft staan
+help-datagen-threads = Zoveel partijen tegelijk (standaard: 1)
+help-datagen-seed = Begingetal van het toeval; hetzelfde getal geeft dezelfde partijen (standaard: 1)
+help-datagen-nodes = Zoveel stellingen bekijken per zet (standaard: 800)
+help-datagen-games = Stop na zoveel partijen
+help-datagen-positions = Stop na zoveel bewaarde stellingen; zonder aantal gaat het door tot je het afbreekt
+help-datagen-examples =
+    {"  "}rokade datagen --out partijen.bin --positions 1000000
+    {"  "}rokade datagen --out partijen.bin --threads 2 --seed 7
+value-out = BESTAND
+value-threads = N
+value-seed = GETAL
+value-nodes = N
+value-games = N
+value-positions = N
+
 value-fen = FEN
 value-files = BESTANDEN
+
+## rokade datagen
+
+datagen-made = { $games } partijen ({ $white } wit, { $drawn } remise, { $black } zwart), { $positions } stellingen, { $hourly } per uur; het bestand heeft er { $records }
 
 ## rokade serve
 
@@ -237,3 +260,35 @@ pgn-note-half-result = het kenmerk Result en het einde van de zetten zeggen niet
 pgn-note-forgiven-fen = deze FEN is niet geschreven zoals het hoort, maar te begrijpen
 pgn-note-untold-chess960 = dit is Chess960, en geen kenmerk Variant zegt dat
 pgn-note-nag-without-move = een oordeel zonder zet
+
+## rokade review
+
+help-review = Beoordeel elke zet van partijen: evaluaties, fouten, betere zetten
+help-review-usage = rokade review [OPTIES] [BESTANDEN]
+help-review-from = Letters van de zetten die gelezen worden: english (standaard), dutch of figurine
+help-review-letters = Letters van de zetten die geschreven worden: english (standaard), dutch of figurine
+help-review-quick = Denk per zet een tiende zo lang na
+help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 200000)
+help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
+help-review-examples =
+    {"  "}rokade review partij.pgn > besproken.pgn
+    {"  "}rokade review --quick --json partijen.pgn
+value-nodes = N
+
+review-inaccuracy = Onnauwkeurig.
+review-mistake = Fout.
+review-blunder = Blunder.
+review-better = { $best } was beter.
+review-missed-mate = { $best } gaf mat in { $moves }.
+review-missed-mate-at-once = { $best } was mat.
+review-only-move = De enige goede zet.
+review-good-sacrifice = Een goed offer.
+review-turning-point = Hier kantelde de partij.
+review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $loss }, onnauwkeurig { $inaccuracies }, fouten { $mistakes }, blunders { $blunders }.
+
+## rokade uci
+
+help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
+help-uci-usage = rokade uci
+help-uci-examples =
+    {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma

@@ -3,7 +3,7 @@
 //! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
 //! in both languages.
 
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
@@ -37,7 +37,13 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
+<<<<<<< HEAD
     Levels(LevelsArguments),
+=======
+    Review(ReviewArguments),
+    Uci,
+    Datagen(DatagenArguments),
+>>>>>>> main
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -133,12 +139,51 @@ pub(crate) struct PgnConvertArguments {
     pub(crate) files: Vec<PathBuf>,
 }
 
+/// What `rokade review` takes.
+#[derive(Debug, Args)]
+pub(crate) struct ReviewArguments {
+    /// The letters of the moves that are read.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) from: LetterSet,
+    /// The letters of the moves that are written.
+    #[arg(long, value_enum, default_value_t = LetterSet::English)]
+    pub(crate) letters: LetterSet,
+    #[arg(long)]
+    pub(crate) quick: bool,
+    #[arg(long, conflicts_with = "quick")]
+    pub(crate) nodes: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
 /// What can be left out of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Remarks {
     Comments,
     Variations,
     Nags,
+}
+
+/// What `rokade datagen` takes.
+#[derive(Debug, Args)]
+pub(crate) struct DatagenArguments {
+    #[arg(long)]
+    pub(crate) out: PathBuf,
+    #[arg(long, default_value = "1")]
+    pub(crate) threads: NonZeroUsize,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, default_value = "800")]
+    pub(crate) nodes: NonZeroU64,
+    /// Without it and without a number of positions, until it is ended.
+    #[arg(long, conflicts_with = "positions")]
+    pub(crate) games: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) positions: Option<NonZeroU64>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// What `rokade play` takes.

@@ -34,6 +34,8 @@ pub(crate) enum Failure {
     System(io::Error),
     /// A file cannot be read.
     Input { path: PathBuf, source: io::Error },
+    /// A file cannot be written.
+    File { path: PathBuf, source: io::Error },
     /// Standard input cannot be read.
     StandardInput(io::Error),
     /// Standard output cannot be written.
@@ -59,6 +61,10 @@ impl Failure {
             }
             Self::Input { path, source } => texts.tell(
                 "input-unreadable",
+                &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
+            ),
+            Self::File { path, source } => texts.tell(
+                "file-unwritable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),
             Self::StandardInput(source) => {

@@ -5,7 +5,9 @@
 //! when something was wrong with what was given.
 
 mod adjudicate;
+mod archive;
 mod arguments;
+mod datagen;
 mod failure;
 mod help;
 mod input;
@@ -17,9 +19,11 @@ mod play;
 mod position_text;
 mod progress;
 mod quote;
+mod review;
 mod serve;
 mod tally;
 mod texts;
+mod uci;
 mod words;
 
 use std::io::Write as _;
@@ -65,6 +69,9 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Levels(arguments)) => levels::run(&arguments, texts),
+        Some(Command::Review(arguments)) => review::run(&arguments, texts),
+        Some(Command::Uci) => uci::run(),
+        Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
     }
 }
 

@@ -33,6 +33,18 @@ impl Progress {
         Self::counting(Some(steps), Unit::Steps)
     }
 
+    /// Counts nothing that anybody sees: where a part of the work has a bar of its own.
+    pub(crate) fn hidden() -> Self {
+        let mut progress = Self::counting(None, Unit::Steps);
+        progress.is_shown = false;
+        progress
+    }
+
+    /// Begins work of which nobody knows how much it is.
+    pub(crate) fn of_unknown() -> Self {
+        Self::counting(None, Unit::Steps)
+    }
+
     /// Begins to read so many bytes, or nobody knows how many.
     pub(crate) fn of_bytes(bytes: Option<u64>) -> Self {
         Self::counting(bytes, Unit::Bytes)

@@ -11,6 +11,7 @@ pub mod accuracy;
 pub mod chances;
 pub mod evaluation;
 pub mod judgement;
+pub mod review;
 
 pub use accuracy::Accuracy;
 pub use chances::WinPercent;

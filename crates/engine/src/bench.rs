@@ -8,7 +8,8 @@
 //!
 //! Idea: the `bench` command of Stockfish.
 
-use crate::engine::{Answer, Engine};
+use crate::answer::Answer;
+use crate::engine::Engine;
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::HashSize;
 use crate::limits::Limits;

@@ -1,13 +1,15 @@
 //! The engine: what outlives a search, and the one way to start one.
 
+use crate::answer::Answer;
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::{HashSize, HashTable};
 use crate::limits::Limits;
-use crate::observer::{Observer, Report, Silent};
+use crate::observer::{Observer, Silent};
 use crate::ordering::Experience;
-use crate::search::Search;
+use crate::search::{Task, search_together};
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
+use crate::threads::Threads;
 use rokade_rules::Move;
 
 /// Finds moves. It remembers what it has seen, so one engine should be kept
@@ -17,33 +19,20 @@ use rokade_rules::Move;
 #[derive(Debug)]
 pub struct Engine {
     table: HashTable,
+    /// What each thread has learned; there is always the first.
     experience: Experience,
-}
-
-/// What a search answers.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
-    /// The move to play; none if there is no legal one, or none of those that
-    /// were to be thought about.
-    pub best_move: Option<Move>,
-    /// What is known of it. Its line begins with the move; its depth is 0 when
-    /// not even the first iteration was finished.
-    pub report: Report,
-}
-
-impl Answer {
-    /// The answer that is expected from the opponent, to think about meanwhile.
-    #[must_use]
-    pub fn expected_reply(&self) -> Option<Move> {
-        self.report.line.get(1).copied()
-    }
+    helpers: Vec<Experience>,
 }
 
 impl Engine {
     /// An engine that has seen nothing yet.
     #[must_use]
     pub fn new(hash: HashSize) -> Engine {
-        Engine { table: HashTable::new(hash), experience: Experience::default() }
+        Engine {
+            table: HashTable::new(hash),
+            experience: Experience::default(),
+            helpers: Vec::new(),
+        }
     }
 
     /// Searches the position that a game has led to, until a limit is reached
@@ -60,10 +49,8 @@ impl Engine {
         observer: &mut dyn Observer,
     ) -> Answer {
         self.table.begin_search();
-        let mut search =
-            Search::new(game, limits, &self.table, &mut self.experience, stopwatch, stop);
-        let report = search.run(game, limits, observer);
-        Answer { best_move: report.line.first().copied(), report }
+        let task = Task { game, limits, stopwatch, stop };
+        search_together(task, &self.table, &mut self.experience, &mut self.helpers, observer)
     }
 
     /// The move to play, when nobody listens and nobody stops it.
@@ -80,6 +67,14 @@ impl Engine {
     pub fn forget(&mut self) {
         self.table.forget();
         self.experience.forget();
+        self.helpers.iter_mut().for_each(Experience::forget);
+    }
+
+    /// Searches with so many threads from now on. They share the hash table;
+    /// the stopwatch and the observer are only ever asked and told by the
+    /// thread that calls [`Engine::search`].
+    pub fn set_threads(&mut self, threads: Threads) {
+        self.helpers.resize_with(threads.get() - 1, Experience::default);
     }
 
     /// Takes a hash table of another size; what was remembered is forgotten.

@@ -1,11 +1,12 @@
 //! How to find a move: search and evaluation.
 //!
 //! The crate looks for good moves and says what a position is worth. It never
-//! prints, opens nothing, starts no thread and reads no clock: it is handed
-//! [`Limits`] and a [`Stopwatch`], tells an [`Observer`] what it has found so
-//! far, and can be told to stop through a [`StopToken`]. With limits of nodes
-//! or depth and a fresh [`Engine`] the same question has the same answer on
-//! every machine.
+//! prints, opens nothing and reads no clock: it is handed [`Limits`] and a
+//! [`Stopwatch`], tells an [`Observer`] what it has found so far, and can be
+//! told to stop through a [`StopToken`]. It starts a thread only when it was
+//! asked for several [`Threads`], and none outlives the search. With one
+//! thread, limits of nodes or depth and a fresh [`Engine`] the same question
+//! has the same answer on every machine.
 //!
 //! Every rule of chess is asked of `rokade_rules`; nothing here decides what
 //! is legal, mate or stalemate.
@@ -24,6 +25,7 @@
 //! `search/node.rs`, all its numbers `parameters/`. UCI, levels and the
 //! network are elsewhere.
 
+mod answer;
 pub mod bench;
 mod engine;
 mod evaluation;
@@ -31,24 +33,31 @@ mod game_so_far;
 mod hash_table;
 pub mod level;
 mod limits;
+mod mate_solver;
 mod observer;
 mod ordering;
 mod parameters;
 mod score;
 mod search;
+pub mod self_play;
 mod stop_token;
 mod stopwatch;
+mod threads;
 mod window;
 
-pub use engine::{Answer, Engine};
+pub use answer::Answer;
+pub use engine::Engine;
 pub use evaluation::evaluate;
 pub use game_so_far::GameSoFar;
-pub use hash_table::HashSize;
+pub use hash_table::{Bound, HashSize};
 pub use limits::{Limits, TimeLimit};
+pub use mate_solver::{Effort, EffortSpent, MateFinding, MateSolver};
 pub use observer::{Observer, Report, Silent};
+pub use ordering::wins_at_least;
 pub use score::{Outlook, Score};
 pub use stop_token::StopToken;
 pub use stopwatch::{StoppedClock, Stopwatch};
+pub use threads::Threads;
 pub use window::Window;
 
 #[cfg(doctest)]

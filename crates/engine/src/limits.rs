@@ -16,7 +16,8 @@ use rokade_rules::Move;
 pub struct Limits {
     /// The deepest iteration, in half-moves.
     pub depth_plies: Option<u32>,
-    /// The most positions to visit; never one more.
+    /// The most positions to visit. One thread never visits one more; of
+    /// several, each may go on until it next looks at the count.
     pub nodes: Option<u64>,
     /// The time to use.
     pub time: Option<TimeLimit>,
@@ -25,6 +26,9 @@ pub struct Limits {
     /// The only moves to think about; all when empty. What is not legal is
     /// passed over.
     pub search_moves: Vec<Move>,
+    /// How many lines to find, each beginning with another move; none counts
+    /// as one.
+    pub lines: u32,
 }
 
 /// Time is limited twice.

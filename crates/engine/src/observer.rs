@@ -1,22 +1,29 @@
 //! Who is told what the search finds, while it still looks.
 
+use crate::hash_table::Bound;
 use crate::score::Score;
 use core::time::Duration;
 use rokade_rules::Move;
 
-/// What a finished iteration found.
+/// What is known of one line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
+    /// Which of the lines asked for it is: 1 for the best.
+    pub number: u32,
     /// How deep every line was looked at, reductions aside.
     pub depth_plies: u32,
-    /// The length of the longest line looked at, captures at its end included.
+    /// The length of the longest line looked at, captures at its end included:
+    /// the *selective depth*.
     pub deepest_plies: u32,
-    /// How many positions have been visited since the search began.
+    /// How many positions have been visited since the search began, by all
+    /// threads.
     pub nodes: u64,
     /// How long that took, by the stopwatch that was handed in.
     pub elapsed: Duration,
-    /// The worth of the position to the side to move.
+    /// The worth of the line to the side to move.
     pub score: Score,
+    /// Whether that is the true score, or only a bound of it.
+    pub bound: Bound,
     /// The principal variation: the best play of both sides, all legal moves.
     pub line: Vec<Move>,
     /// How much of the hash table this search has filled, in thousandths.
@@ -25,8 +32,13 @@ pub struct Report {
 
 /// Someone who is told.
 pub trait Observer {
-    /// An iteration is finished. They come in the order of their depth.
+    /// A line of an iteration that is finished. Iterations come in the order of
+    /// their depth, and the lines of each with the best first.
     fn iteration(&mut self, report: &Report);
+
+    /// A score turned out to lie outside the window that was guessed, and is
+    /// being looked for; until then it is a bound.
+    fn outside_window(&mut self, _: &Report) {}
 }
 
 /// Someone who does not listen.
@@ -37,7 +49,7 @@ impl Observer for Silent {
     fn iteration(&mut self, _: &Report) {}
 }
 
-/// Any function that takes a report is an observer.
+/// Any function that takes a report is an observer of finished iterations.
 impl<F: FnMut(&Report)> Observer for F {
     fn iteration(&mut self, report: &Report) {
         self(report);

@@ -96,6 +96,12 @@ impl Score {
         self.0.abs() > GREATEST_ADVANTAGE_CP
     }
 
+    /// The size of an advantage; nothing for a mate.
+    #[must_use]
+    pub(crate) const fn abs_cp(self) -> Option<i32> {
+        if self.is_mate() { None } else { Some(self.0.abs()) }
+    }
+
     /// The same advantage and so many hundredths of a pawn more; a mate stays
     /// on its side of the range.
     #[must_use]

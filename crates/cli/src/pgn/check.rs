@@ -10,9 +10,9 @@ use std::thread;
 
 use rokade_rules::notation::pgn::{Reader, Replay};
 
-use super::archive::Archive;
 use super::teller::{Counts, Manner, Notes, Teller, Told};
 use super::{letters, workers};
+use crate::archive::Archive;
 use crate::arguments::PgnCheckArguments;
 use crate::failure::{Ending, Failure};
 use crate::input::Form;

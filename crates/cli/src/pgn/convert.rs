@@ -6,14 +6,11 @@
 
 use std::io::{self, Write};
 
-use rokade_rules::notation::pgn::{
-    Keep, Layout, Listener, Reader, Replay, Report, Style, Tree, Trees, write,
-};
+use rokade_rules::notation::pgn::{Keep, Layout, Style, Tree, write};
 use serde::Serialize;
 
-use super::archive::Archive;
-use super::letters;
-use super::teller::{Manner, Notes, Teller, Told};
+use super::{games, letters};
+use crate::archive::Archive;
 use crate::arguments::{PgnConvertArguments, Remarks};
 use crate::failure::{Ending, Failure};
 use crate::input::Form;
@@ -31,44 +28,16 @@ struct GameObject<'a> {
 pub(super) fn run(arguments: &PgnConvertArguments, texts: &Texts) -> Result<Ending, Failure> {
     let archives = Archive::all(&arguments.files);
     let style = style(arguments);
-    let manner = Manner {
-        // Faults are told in words whatever the games are written in.
-        form: Form::Text,
-        letters: letters(arguments.from),
-        notes: Notes::Counted,
-        names_file: archives.len() > 1,
-    };
     let mut progress = Progress::of_bytes(archives.iter().map(Archive::length).sum());
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let (mut is_first, mut ending) = (true, Ending::Clean);
-    for archive in &archives {
-        let mut reader = Reader::new(archive.open()?);
-        let mut game = None;
-        let mut read_up_to = 0;
-        loop {
-            let trees = Trees::new(|tree, report: &Report| game = Some((tree, report.clone())));
-            let mut replay = Replay::new(manner.letters, trees);
-            let goes_on = reader.read_game(&mut replay).map_err(|fault| archive.failure(fault))?;
-            drop(replay);
-            progress.advance(reader.offset() - read_up_to);
-            read_up_to = reader.offset();
-            let Some((tree, report)) = game.take().filter(|_| goes_on) else { break };
-            if !report.faults.is_empty() {
-                ending = Ending::WithFaults;
-                let source = archive.source();
-                let mut teller = Teller { texts, manner, source, told: Told::default() };
-                teller.end_game(&report);
-                // Where standard error is gone the exit code still tells.
-                let told = || write!(anstream::stderr(), "{}", teller.told.err);
-                let _ = progress.beside(told);
-            }
-            let written = Converted { tree: &tree, game: report.game, style, is_first };
-            progress
-                .beside(|| written.print(&mut out, Form::of_option(arguments.json)))
-                .map_err(Failure::Output)?;
-            is_first = false;
-        }
-    }
+    let mut is_first = true;
+    let from = letters(arguments.from);
+    let ending = games::for_each(&archives, from, texts, &mut progress, |game| {
+        let written = Converted { tree: &game.tree, game: game.number, style, is_first };
+        is_first = false;
+        let form = Form::of_option(arguments.json);
+        game.progress.beside(|| written.print(&mut out, form)).map_err(Failure::Output)
+    })?;
     out.flush().map_err(Failure::Output)?;
     Ok(ending)
 }

@@ -3,9 +3,9 @@
 //! `check` replays every game and tells what is wrong ([`check`]); `convert` writes games anew
 //! ([`convert`]). Both read streams: an archive is never in memory as a whole.
 
-mod archive;
 mod check;
 mod convert;
+pub(crate) mod games;
 mod portions;
 mod teller;
 mod words;
@@ -25,7 +25,8 @@ pub(crate) fn run(arguments: &PgnArguments, texts: &Texts) -> Result<Ending, Fai
     }
 }
 
-const fn letters(set: LetterSet) -> Letters {
+/// The letters that a set means.
+pub(crate) const fn letters(set: LetterSet) -> Letters {
     match set {
         LetterSet::Dutch => Letters::Dutch,
         LetterSet::English => Letters::English,

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, SyncSender};
 
 use rokade_rules::notation::pgn::{Input, Mark, Reader};
 
-use super::archive::Bytes;
+use crate::archive::Bytes;
 
 /// A portion is cut at the next game once it has so many bytes.
 const PORTION_BYTES: usize = 256 * 1024;

@@ -89,6 +89,27 @@ struct FaultObject<'a> {
 }
 
 impl Teller<'_> {
+    /// Counts a game and tells what is to be told of it.
+    pub(super) fn tell(&mut self, report: &Report) {
+        self.told.counts.add(Counts {
+            games: 1,
+            faulty: u64::from(!report.faults.is_empty()),
+            plies: u64::from(report.plies),
+            notes: report.notes.len() as u64,
+        });
+        match self.manner.form {
+            Form::Json => {
+                let object = self.object(report);
+                self.told.out.push_str(&object);
+                self.told.out.push('\n');
+            }
+            Form::Text => self.tell_faults(report),
+        }
+        if self.manner.notes == Notes::Told {
+            report.notes.iter().for_each(|note| self.tell_note(note));
+        }
+    }
+
     fn object(&self, report: &Report) -> String {
         let faults = report.faults.iter().map(|fault| FaultObject {
             line: fault.place.line,
@@ -144,23 +165,7 @@ impl Teller<'_> {
 
 impl Listener for Teller<'_> {
     fn end_game(&mut self, report: &Report) {
-        self.told.counts.add(Counts {
-            games: 1,
-            faulty: u64::from(!report.faults.is_empty()),
-            plies: u64::from(report.plies),
-            notes: report.notes.len() as u64,
-        });
-        match self.manner.form {
-            Form::Json => {
-                let object = self.object(report);
-                self.told.out.push_str(&object);
-                self.told.out.push('\n');
-            }
-            Form::Text => self.tell_faults(report),
-        }
-        if self.manner.notes == Notes::Told {
-            report.notes.iter().for_each(|note| self.tell_note(note));
-        }
+        self.tell(report);
     }
 }
 

@@ -12,9 +12,9 @@ use std::thread;
 
 use rokade_rules::notation::pgn::{Mark, Reader, Replay};
 
-use super::archive::Archive;
 use super::portions::{self, Block, Blocks, Unwanted};
 use super::teller::{Manner, Teller, Told};
+use crate::archive::Archive;
 use crate::failure::Failure;
 use crate::input::Source;
 use crate::language::Language;

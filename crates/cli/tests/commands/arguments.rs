@@ -9,7 +9,7 @@ fn help_lists_every_command_in_both_languages() {
     assert!(page.contains("Usage: rokade [OPTIONS] [COMMAND]"), "{page}");
     let (pagina, _, _) = dutch(&["--help"], "");
     assert!(pagina.contains("Gebruik: rokade [OPTIES] [OPDRACHT]"), "{pagina}");
-    for command in ["serve", "play", "perft", "adjudicate", "pgn"] {
+    for command in ["serve", "play", "perft", "adjudicate", "pgn", "uci"] {
         let line = format!("\n  {command} ");
         assert!(page.contains(&line) && pagina.contains(&line), "{command}");
     }
@@ -17,7 +17,7 @@ fn help_lists_every_command_in_both_languages() {
 
 #[test]
 fn each_command_has_help_with_an_example_in_both_languages() {
-    for command in ["serve", "play", "perft", "adjudicate", "pgn"] {
+    for command in ["serve", "play", "perft", "adjudicate", "pgn", "uci"] {
         for (run, heading) in [(english as fn(&_, &_) -> _, "Examples:"), (dutch, "Voorbeelden:")] {
             let (page, _, code) = run(&[command, "--help"], "");
             let examples = page.split(heading).nth(1).unwrap_or_default();

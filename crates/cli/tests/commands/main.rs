@@ -10,4 +10,6 @@ mod pgn;
 mod play;
 mod program;
 mod readme;
+mod review;
 mod serve;
+mod uci;

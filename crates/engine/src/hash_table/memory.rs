@@ -3,10 +3,10 @@
 use super::PackedMove;
 use crate::score::Score;
 
-/// What a remembered score says about the true one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a score that was found says about the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
-pub(crate) enum Bound {
+pub enum Bound {
     /// The true score is at most this: no move reached alpha.
     Upper = 1,
     /// The true score is at least this: a move reached beta.

@@ -12,7 +12,8 @@ mod packed_move;
 mod size;
 mod table;
 
-pub(crate) use memory::{Bound, Memory};
+pub use memory::Bound;
+pub(crate) use memory::Memory;
 pub(crate) use packed_move::PackedMove;
 pub use size::HashSize;
 pub(crate) use table::HashTable;

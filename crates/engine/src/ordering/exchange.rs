@@ -15,7 +15,8 @@ use rokade_rules::{Board, Color, Move, Position, Role, Square, SquareSet};
 
 /// Whether a legal move and the exchange that follows on its target leave the
 /// mover with at least so many centipawns more than before.
-pub(crate) fn wins_at_least(position: &Position, chess_move: Move, centipawns: i32) -> bool {
+#[must_use]
+pub fn wins_at_least(position: &Position, chess_move: Move, centipawns: i32) -> bool {
     let (from, to) = match chess_move {
         Move::Normal { from, to, .. } | Move::EnPassant { from, to } => (from, to),
         // Nothing is taken, and nobody can take where the king goes.

@@ -14,7 +14,7 @@ mod killers;
 mod victims;
 
 pub(crate) use candidates::{Candidate, Candidates, Range};
-pub(crate) use exchange::wins_at_least;
+pub use exchange::wins_at_least;
 pub(crate) use history::History;
 pub(crate) use killers::Killers;
 

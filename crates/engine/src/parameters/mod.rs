@@ -7,4 +7,5 @@
 pub(crate) mod evaluation;
 pub(crate) mod level;
 pub(crate) mod search;
+pub(crate) mod self_play;
 pub(crate) mod square_tables;

@@ -9,6 +9,8 @@
 use super::here::Here;
 use super::root::RootMoves;
 use super::{Search, Stopped};
+use crate::hash_table::Bound;
+use crate::observer::{Observer, Report};
 use crate::parameters::search::{
     ASPIRATION_FROM_PLIES, ASPIRATION_GIVE_UP_CP, ASPIRATION_GROWTH, ASPIRATION_HALF_WIDTH_CP,
 };
@@ -16,28 +18,36 @@ use crate::score::Score;
 use crate::window::Window;
 
 impl Search<'_> {
-    /// The root's score to this depth, expected to be near `expected`.
+    /// Finds the best of the root's moves from the place `first` on, to this
+    /// depth; its score is expected to be near the last one.
     pub(super) fn aspire(
         &mut self,
         here: &Here,
         moves: &mut RootMoves,
-        expected: Score,
+        first: usize,
         depth: i32,
-    ) -> Result<Score, Stopped> {
+        observer: &mut dyn Observer,
+    ) -> Result<(), Stopped> {
+        let expected = moves.at(first).map_or(Score::DRAW, |root_move| root_move.score);
         if depth < ASPIRATION_FROM_PLIES || expected.is_mate() {
-            return self.root(here, moves, Window::FULL, depth);
+            self.root(here, moves, first, Window::FULL, depth)?;
+            return Ok(());
         }
         let (mut below, mut above) = (ASPIRATION_HALF_WIDTH_CP, ASPIRATION_HALF_WIDTH_CP);
         loop {
             let window = around(expected, below, above);
-            let score = self.root(here, moves, window, depth)?;
-            if window.is_failed_low_by(score) {
+            let score = self.root(here, moves, first, window, depth)?;
+            let bound = if window.is_failed_low_by(score) {
                 below *= ASPIRATION_GROWTH;
+                Bound::Upper
             } else if window.is_failed_high_by(score) {
                 above *= ASPIRATION_GROWTH;
+                Bound::Lower
             } else {
-                return Ok(score);
-            }
+                return Ok(());
+            };
+            let known = self.report_of(moves, first, depth);
+            observer.outside_window(&Report { score, bound, ..known });
         }
     }
 }

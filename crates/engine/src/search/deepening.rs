@@ -5,53 +5,85 @@
 //!
 //! Source: D. Slate and L. Atkin, *CHESS 4.5*, 1977.
 
-use super::Search;
 use super::here::Here;
 use super::root::RootMoves;
+use super::{Search, Stopped};
+use crate::answer::Answer;
 use crate::evaluation::evaluate;
-use crate::game_so_far::GameSoFar;
+use crate::hash_table::Bound;
 use crate::limits::Limits;
 use crate::observer::{Observer, Report};
 use crate::parameters::search::DEEPEST_ITERATION_PLIES;
 use crate::score::{Outlook, Score};
 
 impl Search<'_> {
-    /// Searches until a limit is reached, and reports what is known then.
-    pub(crate) fn run(
-        &mut self,
-        game: &GameSoFar,
-        limits: &Limits,
-        observer: &mut dyn Observer,
-    ) -> Report {
+    /// Searches until a limit is reached, and answers what is known then.
+    pub(crate) fn run(&mut self, observer: &mut dyn Observer) -> Answer {
+        let (game, limits) = (self.task.game, self.task.limits);
         let here = Here::root(*game.position(), game.key());
         let first_sight = first_sight(&here);
         let mut moves = self.root_moves(&here, &limits.search_moves, first_sight);
-        let mut expected = first_sight;
         let mut finished = 0;
         while let Some(depth) = next_depth(finished, &moves, limits) {
             self.iteration_depth = depth;
-            let Ok(score) = self.aspire(&here, &mut moves, expected, depth) else { break };
-            (expected, finished) = (score, depth);
-            observer.iteration(&self.report(finished, &moves, expected));
-            let is_enough = limits.mate_moves.is_some_and(|moves| is_mate_in(score, moves));
+            if self.iterate(&here, &mut moves, depth, observer).is_err() {
+                break;
+            }
+            finished = depth;
+            let found = moves.best().map(|best| best.score);
+            let is_enough = found.zip(limits.mate_moves).is_some_and(is_mate_in);
             if is_enough || !self.watch.allows_another_iteration() {
                 break;
             }
         }
-        self.report(finished, &moves, expected)
+        self.answer(&moves, first_sight, finished)
+    }
+
+    /// Finds each line to this depth, and tells the observer of all of them.
+    fn iterate(
+        &mut self,
+        here: &Here,
+        moves: &mut RootMoves,
+        depth: i32,
+        observer: &mut dyn Observer,
+    ) -> Result<(), Stopped> {
+        let count = self.count_of_lines(moves);
+        for first in 0..count {
+            self.aspire(here, moves, first, depth + self.ahead_plies, observer)?;
+        }
+        moves.sort_leading(count);
+        for place in 0..count {
+            observer.iteration(&self.report_of(moves, place, depth));
+        }
+        Ok(())
+    }
+
+    fn count_of_lines(&self, moves: &RootMoves) -> usize {
+        moves.leading(self.task.limits.lines.max(1) as usize).len()
     }
 
     /// What is known now; an iteration that was given up may have found
     /// something better than the last one that was finished.
-    fn report(&self, finished: i32, moves: &RootMoves, expected: Score) -> Report {
-        let best = moves.best();
+    fn answer(&self, moves: &RootMoves, first_sight: Score, finished: i32) -> Answer {
+        let nothing = Report { score: first_sight, ..self.report_of(moves, 0, finished) };
+        let mut lines =
+            (0..self.count_of_lines(moves)).map(|place| self.report_of(moves, place, finished));
+        let report = lines.next().unwrap_or(nothing);
+        Answer { best_move: report.line.first().copied(), report, further: lines.collect() }
+    }
+
+    /// What is known of the line that the move at this place leads.
+    pub(super) fn report_of(&self, moves: &RootMoves, place: usize, depth: i32) -> Report {
+        let leader = moves.at(place);
         Report {
-            depth_plies: finished.unsigned_abs(),
+            number: u32::try_from(place + 1).unwrap_or(u32::MAX),
+            depth_plies: depth.unsigned_abs(),
             deepest_plies: u32::from(self.deepest_plies),
             nodes: self.watch.nodes(),
             elapsed: self.watch.elapsed(),
-            score: best.map_or(expected, |best| best.score),
-            line: best.map_or_else(Vec::new, |best| best.line.clone()),
+            score: leader.map_or(Score::DRAW, |leader| leader.score),
+            bound: Bound::Exact,
+            line: leader.map_or_else(Vec::new, |leader| leader.line.clone()),
             hash_permille: self.table.filled_permille(),
         }
     }
@@ -77,7 +109,7 @@ fn next_depth(finished: i32, moves: &RootMoves, limits: &Limits) -> Option<i32> 
 }
 
 /// Whether a score is a mate of either side in at most so many moves.
-const fn is_mate_in(score: Score, at_most: u32) -> bool {
+const fn is_mate_in((score, at_most): (Score, u32)) -> bool {
     match score.outlook() {
         Outlook::Centipawns(_) => false,
         Outlook::Mates { moves } | Outlook::Mated { moves } => moves <= at_most,

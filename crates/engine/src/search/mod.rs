@@ -24,22 +24,36 @@ mod principal_variation;
 mod quiescence;
 mod recall;
 mod root;
+mod together;
 mod watch;
 
-use crate::hash_table::HashTable;
+use crate::game_so_far::GameSoFar;
+use crate::hash_table::{HashTable, PackedMove};
 use crate::limits::Limits;
 use crate::ordering::{Candidate, Candidates, Experience, Range, is_noisy};
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
-use crate::{game_so_far::GameSoFar, hash_table::PackedMove};
+use core::sync::atomic::AtomicU64;
+
+pub(crate) use together::search_together;
 
 use here::Here;
 use lines::Lines;
 use path::Path;
 use watch::{Stopped, Watch};
 
-/// One search: what it shares with others, and what is its own.
+/// What is to be searched, how far, and who may end it.
+#[derive(Clone, Copy)]
+pub(crate) struct Task<'a> {
+    pub(crate) game: &'a GameSoFar,
+    pub(crate) limits: &'a Limits,
+    pub(crate) stopwatch: &'a dyn Stopwatch,
+    pub(crate) stop: &'a StopToken,
+}
+
+/// One thread's search: what it shares with others, and what is its own.
 pub(crate) struct Search<'a> {
+    task: Task<'a>,
     table: &'a HashTable,
     experience: &'a mut Experience,
     watch: Watch<'a>,
@@ -48,6 +62,7 @@ pub(crate) struct Search<'a> {
     candidates: Candidates,
     /// The deepest iteration so far, and the longest line looked at in it.
     iteration_depth: i32,
+    ahead_plies: i32,
     deepest_plies: u16,
 }
 
@@ -61,25 +76,30 @@ enum Choice {
 }
 
 impl<'a> Search<'a> {
-    /// A search of the position that a game has led to.
+    /// A search that counts what it visits together with others.
     pub(crate) fn new(
-        game: &GameSoFar,
-        limits: &Limits,
+        task: Task<'a>,
         table: &'a HashTable,
         experience: &'a mut Experience,
-        stopwatch: &'a dyn Stopwatch,
-        stop: &'a StopToken,
+        visited: &'a AtomicU64,
     ) -> Search<'a> {
         Search {
+            task,
             table,
             experience,
-            watch: Watch::new(limits, stopwatch, stop),
-            path: Path::from_game(game),
+            watch: Watch::new(task.limits, task.stopwatch, task.stop, visited),
+            path: Path::from_game(task.game),
             lines: Lines::default(),
             candidates: Candidates::default(),
             iteration_depth: 0,
+            ahead_plies: 0,
             deepest_plies: 0,
         }
+    }
+
+    /// The same search, so many half-moves deeper in each iteration.
+    pub(crate) fn ahead_by(self, plies: i32) -> Search<'a> {
+        Search { ahead_plies: plies, ..self }
     }
 
     /// Goes on to a child that was made from the node at hand, and counts it.

@@ -30,13 +30,29 @@ impl RootMoves {
         self.0.first()
     }
 
-    /// Puts a move with its new score and line before the others.
-    fn lead_with(&mut self, place: usize, score: Score, line: &[Move]) {
-        self.0[..=place].rotate_right(1);
-        if let Some(first) = self.0.first_mut() {
-            first.score = score;
-            first.line = line.to_vec();
-        }
+    /// The move that is at this place in the order.
+    pub(super) fn at(&self, place: usize) -> Option<&RootMove> {
+        self.0.get(place)
+    }
+
+    /// The best moves known, at most so many.
+    pub(super) fn leading(&self, count: usize) -> &[RootMove] {
+        &self.0[..count.min(self.0.len())]
+    }
+
+    /// Puts the first so many in the order of their scores.
+    pub(super) fn sort_leading(&mut self, count: usize) {
+        let count = count.min(self.0.len());
+        // Stable, so that of equal ones the one found first stays in front.
+        self.0[..count].sort_by_key(|root_move| core::cmp::Reverse(root_move.score));
+    }
+
+    /// Puts a move with its new score and line before those from `first` on.
+    fn lead_with(&mut self, first: usize, place: usize, score: Score, line: &[Move]) {
+        self.0[first..=place].rotate_right(1);
+        let leader = &mut self.0[first];
+        leader.score = score;
+        leader.line = line.to_vec();
     }
 }
 
@@ -56,7 +72,8 @@ impl Search<'_> {
         RootMoves(moves)
     }
 
-    /// Tries the root's moves to this depth.
+    /// Tries the root's moves from the place `first` on to this depth; those
+    /// before it lead lines that are found already.
     ///
     /// As soon as a move is better than alpha it leads, so that a search that
     /// is stopped later still answers with it. When none is, the order stays.
@@ -64,16 +81,17 @@ impl Search<'_> {
         &mut self,
         here: &Here,
         moves: &mut RootMoves,
+        first: usize,
         mut window: Window,
         depth: i32,
     ) -> Result<Score, Stopped> {
         let mut best = Score::LOWEST;
         let mut bound = Bound::Upper;
-        for place in 0..moves.0.len() {
+        for place in first..moves.0.len() {
             let chess_move = moves.0[place].chess_move;
             let child = here.after(chess_move);
             self.descend(&child)?;
-            let turn = Turn { place, depth: depth - 1, reduction: 0 };
+            let turn = Turn { place: place - first, depth: depth - 1, reduction: 0 };
             let score = self.child(&child, window, turn)?;
             self.ascend();
 
@@ -82,7 +100,7 @@ impl Search<'_> {
                 continue;
             }
             self.lines.extend(here.ply, chess_move);
-            moves.lead_with(place, score, self.lines.at(here.ply));
+            moves.lead_with(first, place, score, self.lines.at(here.ply));
             if window.is_failed_high_by(score) {
                 bound = Bound::Lower;
                 break;
@@ -90,7 +108,9 @@ impl Search<'_> {
             bound = Bound::Exact;
             window = window.raised_to(score);
         }
-        self.remember_root(here, moves, best, bound, depth);
+        if first == 0 {
+            self.remember_root(here, moves, best, bound, depth);
+        }
         Ok(best)
     }
 

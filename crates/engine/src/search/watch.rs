@@ -4,6 +4,7 @@ use crate::limits::{Limits, TimeLimit};
 use crate::parameters::search::NODES_BETWEEN_LOOKS;
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
+use core::sync::atomic::{AtomicU64, Ordering};
 use core::time::Duration;
 
 /// The search must end now; what it was doing is worth nothing.
@@ -12,7 +13,12 @@ pub(super) struct Stopped;
 
 /// Counts the positions visited and knows when to stop.
 pub(super) struct Watch<'a> {
+    /// What this thread has visited.
     nodes: u64,
+    /// What all threads have visited, each up to its last look.
+    visited: &'a AtomicU64,
+    /// How much of `nodes` is counted there.
+    told: u64,
     node_limit: u64,
     /// At this count something has to be looked at: the limit or the time.
     next_look: u64,
@@ -26,9 +32,18 @@ impl<'a> Watch<'a> {
         limits: &Limits,
         stopwatch: &'a dyn Stopwatch,
         stop: &'a StopToken,
+        visited: &'a AtomicU64,
     ) -> Watch<'a> {
-        let node_limit = limits.nodes.unwrap_or(u64::MAX);
-        Watch { nodes: 0, node_limit, next_look: 0, time: limits.time, stopwatch, stop }
+        Watch {
+            nodes: 0,
+            visited,
+            told: 0,
+            node_limit: limits.nodes.unwrap_or(u64::MAX),
+            next_look: 0,
+            time: limits.time,
+            stopwatch,
+            stop,
+        }
     }
 
     /// Counts one more position, or stops instead of visiting it.
@@ -43,23 +58,27 @@ impl<'a> Watch<'a> {
 
     #[cold]
     fn look(&mut self) -> Result<(), Stopped> {
+        // A count is all that is handed over, so no order is needed.
+        self.visited.fetch_add(self.nodes - self.told, Ordering::Relaxed);
+        self.told = self.nodes;
+        let left = self.node_limit.saturating_sub(self.nodes());
         let is_late = self.time.is_some_and(|time| self.elapsed() >= time.hard);
-        if self.nodes >= self.node_limit || is_late || self.stop.is_stopped() {
+        if left == 0 || is_late || self.stop.is_stopped() {
             return Err(Stopped);
         }
-        self.next_look = self.node_limit.min(self.nodes.saturating_add(NODES_BETWEEN_LOOKS));
+        self.next_look = self.nodes.saturating_add(left.min(NODES_BETWEEN_LOOKS));
         Ok(())
     }
 
     /// Whether another iteration may begin.
     pub(super) fn allows_another_iteration(&self) -> bool {
         let is_late = self.time.is_some_and(|time| self.elapsed() >= time.soft);
-        !(is_late || self.nodes >= self.node_limit || self.stop.is_stopped())
+        !(is_late || self.nodes() >= self.node_limit || self.stop.is_stopped())
     }
 
-    /// The positions visited so far.
-    pub(super) const fn nodes(&self) -> u64 {
-        self.nodes
+    /// The positions visited so far, by all threads.
+    pub(super) fn nodes(&self) -> u64 {
+        self.visited.load(Ordering::Relaxed) + self.nodes - self.told
     }
 
     /// The time since the search began.
@@ -83,7 +102,8 @@ mod tests {
     fn the_node_limit_is_kept_exactly() {
         for limit in [0, 1, NODES_BETWEEN_LOOKS, NODES_BETWEEN_LOOKS + 1, 5_000] {
             let stop = StopToken::new();
-            let mut watch = Watch::new(&Limits::nodes(limit), &StoppedClock, &stop);
+            let visited = AtomicU64::new(0);
+            let mut watch = Watch::new(&Limits::nodes(limit), &StoppedClock, &stop, &visited);
             assert_eq!(count_until_stopped(&mut watch), limit);
             assert!(!watch.allows_another_iteration());
         }
@@ -99,7 +119,8 @@ mod tests {
         let time = TimeLimit { soft: Duration::from_millis(3), hard: Duration::from_millis(10) };
         let limits = Limits { time: Some(time), ..Limits::none() };
         let stop = StopToken::new();
-        let mut watch = Watch::new(&limits, &clock, &stop);
+        let visited = AtomicU64::new(0);
+        let mut watch = Watch::new(&limits, &clock, &stop, &visited);
         assert!(watch.allows_another_iteration());
         // One look at the first position, then one after each so many.
         assert_eq!(count_until_stopped(&mut watch), 8 * NODES_BETWEEN_LOOKS);
@@ -109,7 +130,8 @@ mod tests {
     #[test]
     fn a_token_stops_it_at_the_next_look() {
         let stop = StopToken::new();
-        let mut watch = Watch::new(&Limits::none(), &StoppedClock, &stop);
+        let visited = AtomicU64::new(0);
+        let mut watch = Watch::new(&Limits::none(), &StoppedClock, &stop, &visited);
         assert!(watch.visit().is_ok());
         stop.stop();
         assert_eq!(count_until_stopped(&mut watch), NODES_BETWEEN_LOOKS);

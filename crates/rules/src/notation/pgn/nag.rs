@@ -58,6 +58,8 @@ impl Nag {
     pub const SPECULATIVE_MOVE: Nag = Nag(5);
     /// `?!`
     pub const DUBIOUS_MOVE: Nag = Nag(6);
+    /// Every other move loses: `□`
+    pub const FORCED_MOVE: Nag = Nag(7);
 
     /// The judgement that a sign stands for.
     ///

@@ -14,14 +14,14 @@ const STANDARD_INPUT: &str = "-";
 
 /// A place that games come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Archive {
+pub(crate) enum Archive {
     StandardInput,
     File(PathBuf),
 }
 
 impl Archive {
     /// What the arguments name; nothing named is standard input.
-    pub(super) fn all(files: &[PathBuf]) -> Vec<Archive> {
+    pub(crate) fn all(files: &[PathBuf]) -> Vec<Archive> {
         if files.is_empty() {
             return vec![Archive::StandardInput];
         }
@@ -36,7 +36,7 @@ impl Archive {
     }
 
     /// How places in it are told.
-    pub(super) fn source(&self) -> Source {
+    pub(crate) fn source(&self) -> Source {
         match self {
             Archive::StandardInput => Source::StandardInput,
             Archive::File(path) => Source::Named(path.display().to_string()),
@@ -44,7 +44,7 @@ impl Archive {
     }
 
     /// Opens it.
-    pub(super) fn open(&self) -> Result<Bytes, Failure> {
+    pub(crate) fn open(&self) -> Result<Bytes, Failure> {
         let reader: Box<dyn Read> = match self {
             Archive::StandardInput => Box::new(io::stdin().lock()),
             Archive::File(path) => {
@@ -55,7 +55,7 @@ impl Archive {
     }
 
     /// How many bytes it has, if that is known before it is read.
-    pub(super) fn length(&self) -> Option<u64> {
+    pub(crate) fn length(&self) -> Option<u64> {
         match self {
             Archive::StandardInput => None,
             Archive::File(path) => {
@@ -66,7 +66,7 @@ impl Archive {
     }
 
     /// That it cannot be read.
-    pub(super) fn failure(&self, source: io::Error) -> Failure {
+    pub(crate) fn failure(&self, source: io::Error) -> Failure {
         match self {
             Archive::StandardInput => Failure::StandardInput(source),
             Archive::File(path) => Failure::Input { path: path.clone(), source },
@@ -75,7 +75,7 @@ impl Archive {
 }
 
 /// The bytes of an archive, for the rules, which know no files.
-pub(super) struct Bytes(Box<dyn Read>);
+pub(crate) struct Bytes(Box<dyn Read>);
 
 impl Input for Bytes {
     type Error = io::Error;

@@ -1,0 +1,21 @@
+//! `rokade uci`. The protocol itself is proved in its own crate.
+
+use crate::program::english;
+
+#[test]
+fn the_engine_introduces_itself_and_answers() {
+    let (output, errors, code) = english(&["uci"], "uci\ngo nodes 100\nquit\n");
+    assert_eq!((errors.as_str(), code), ("", 0));
+    let lines: Vec<_> = output.lines().collect();
+    assert_eq!(lines[0], concat!("id name Rokade ", env!("CARGO_PKG_VERSION")));
+    assert!(lines.contains(&"uciok"), "{output}");
+    assert!(lines.last().unwrap().starts_with("bestmove "), "{output}");
+}
+
+#[test]
+fn nonsense_is_answered_and_does_no_harm() {
+    let (output, errors, code) = english(&["uci"], "d4!?\n\0\u{1b}[31m\nisready\n");
+    assert!(output.contains("info string no command in \"d4!?\"\n"), "{output}");
+    assert!(output.ends_with("readyok\n") && !output.contains('\u{1b}'), "{output}");
+    assert_eq!((errors.as_str(), code), ("", 0));
+}

@@ -1,0 +1,72 @@
+//! Who is asked what a position is worth.
+
+use crate::evaluation::Evaluation;
+use rokade_engine::{Engine, GameSoFar, Limits, Silent, StopToken, Stopwatch};
+use rokade_rules::Move;
+
+/// What is thought of a position in which there is a legal move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// Its worth.
+    pub evaluation: Evaluation,
+    /// The best play of both sides; it begins with the best move.
+    pub line: Vec<Move>,
+}
+
+/// Someone who knows what a position is worth.
+pub trait Adviser {
+    /// Looks at the position that a game has led to; there is a legal move.
+    ///
+    /// None when it was stopped before it knew.
+    fn look(&mut self, game: &GameSoFar) -> Option<Advice>;
+
+    /// The same as if these were the only legal moves, of which there is at least one. This may
+    /// be answered with less care.
+    fn look_among(&mut self, game: &GameSoFar, moves: Vec<Move>) -> Option<Advice>;
+}
+
+/// So much less is looked at when only some moves are compared: whether there is another good
+/// move shows sooner than which move is the best.
+const SECOND_LOOK_DIVISOR: u64 = 4;
+
+/// The engine, with a number of nodes for each position.
+pub struct EngineAdviser<'a> {
+    engine: &'a mut Engine,
+    nodes: u64,
+    stopwatch: &'a dyn Stopwatch,
+    stop: &'a StopToken,
+}
+
+impl<'a> EngineAdviser<'a> {
+    /// Asks this engine, which looks at so many nodes for each position until it is told to stop.
+    pub fn new(
+        engine: &'a mut Engine,
+        nodes: u64,
+        stopwatch: &'a dyn Stopwatch,
+        stop: &'a StopToken,
+    ) -> EngineAdviser<'a> {
+        EngineAdviser { engine, nodes, stopwatch, stop }
+    }
+
+    fn ask(&mut self, game: &GameSoFar, limits: &Limits) -> Option<Advice> {
+        let answer = self.engine.search(game, limits, self.stopwatch, self.stop, &mut Silent);
+        if self.stop.is_stopped() {
+            return None;
+        }
+        let report = answer.report;
+        let turn = game.position().turn();
+        let evaluation = Evaluation::seen_by(turn, report.score.outlook());
+        Some(Advice { evaluation, line: report.line })
+    }
+}
+
+impl Adviser for EngineAdviser<'_> {
+    fn look(&mut self, game: &GameSoFar) -> Option<Advice> {
+        self.ask(game, &Limits::nodes(self.nodes))
+    }
+
+    fn look_among(&mut self, game: &GameSoFar, moves: Vec<Move>) -> Option<Advice> {
+        let nodes = (self.nodes / SECOND_LOOK_DIVISOR).max(1);
+        self.ask(game, &Limits { search_moves: moves, ..Limits::nodes(nodes) })
+    }
+}

@@ -1,0 +1,180 @@
+//! Whole reviews, from answers that are given beforehand and from the engine.
+
+use std::collections::HashMap;
+
+use rokade_coach::review::{Advice, Adviser, EngineAdviser, Mark, Phase, Progress, Reviewer};
+use rokade_coach::{Evaluation, Judgement};
+use rokade_engine::{Engine, GameSoFar, HashSize, StopToken, StoppedClock};
+use rokade_rules::notation::{Letters, san};
+use rokade_rules::{Color, Move, Position};
+
+/// The moves of a line from the initial position.
+fn moves(line: &str) -> Vec<Move> {
+    let mut position = Position::initial();
+    line.split_whitespace()
+        .map(|text| {
+            let chess_move = san::read(text, &position, Letters::English).expect(text);
+            position = position.after(chess_move);
+            chess_move
+        })
+        .collect()
+}
+
+fn after(line: &str) -> Position {
+    moves(line).into_iter().fold(Position::initial(), |position, next| position.after(next))
+}
+
+/// Answers by the moves that led to a position.
+struct Table {
+    answers: HashMap<Position, Advice>,
+    among: Option<Evaluation>,
+    /// How many answers are left before it is stopped.
+    patience: usize,
+}
+
+impl Table {
+    /// Each row: the moves so far, the worth, the best line from there.
+    fn new(rows: &[(&str, Evaluation, &str)]) -> Table {
+        let answer = |&(so_far, evaluation, best): &(&str, Evaluation, &str)| {
+            let plies = so_far.split_whitespace().count();
+            let line = moves(&format!("{so_far} {best}")).split_off(plies);
+            (after(so_far), Advice { evaluation, line })
+        };
+        let answers = rows.iter().map(answer).collect();
+        Table { answers, among: None, patience: usize::MAX }
+    }
+}
+
+impl Adviser for Table {
+    fn look(&mut self, game: &GameSoFar) -> Option<Advice> {
+        self.patience = self.patience.checked_sub(1)?;
+        Some(self.answers[game.position()].clone())
+    }
+
+    fn look_among(&mut self, _: &GameSoFar, moves: Vec<Move>) -> Option<Advice> {
+        let evaluation = self.among?;
+        Some(Advice { evaluation, line: moves })
+    }
+}
+
+use Evaluation::Centipawns as Cp;
+
+const GAME: &str = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#";
+
+const MATE: Evaluation = Evaluation::Mate { by: Color::White, moves: 1 };
+
+fn scholar() -> Table {
+    let mut table = Table::new(&[
+        ("", Cp(30), "e4"),
+        ("e4", Cp(25), "c5 Nf3"),
+        ("e4 e5", Cp(35), "Nf3"),
+        ("e4 e5 Bc4", Cp(10), "Nc6 Nf3"),
+        ("e4 e5 Bc4 Nc6", Cp(20), "Nf3"),
+        ("e4 e5 Bc4 Nc6 Qh5", Cp(-40), "g6 Qf3 Nf6"),
+        ("e4 e5 Bc4 Nc6 Qh5 Nf6", MATE, "Qxf7#"),
+    ]);
+    // Whatever Black plays but the best move loses half a rook.
+    table.among = Some(Cp(500));
+    table
+}
+
+#[test]
+fn a_game_is_judged_move_by_move() {
+    let mut reviewer = Reviewer::new(Position::initial(), moves(GAME)).unwrap();
+    let mut table = scholar();
+    while !reviewer.is_complete() {
+        reviewer.step(&mut table);
+    }
+    let review = reviewer.finish().unwrap();
+    assert_eq!(review.start, Evaluation::INITIAL);
+    let judgements: Vec<_> = review.moves.iter().map(|each| each.judgement).collect();
+    // Qh5 takes White from 20 to -40: 5.5 percent points.
+    let expected =
+        [None, None, None, None, Some(Judgement::Inaccuracy), Some(Judgement::Blunder), None];
+    assert_eq!(judgements, expected);
+    assert_eq!(review.turning_point, Some(5));
+    let blunder = &review.moves[5];
+    assert_eq!((blunder.mover, blunder.evaluation), (Color::Black, MATE));
+    assert_eq!(blunder.better, moves("e4 e5 Bc4 Nc6 Qh5 g6 Qf3 Nf6").split_off(5));
+    let mate = &review.moves[6];
+    assert!(mate.is_best());
+    assert_eq!(mate.evaluation, Evaluation::Mate { by: Color::White, moves: 0 });
+    assert_eq!((mate.mark, mate.phase), (None, Phase::Opening));
+    assert_eq!(review.moves[3].mark, Some(Mark::OnlyMove));
+    assert!(review.moves.iter().filter(|each| each.mark.is_some()).count() == 1);
+    let white = review.sides[Color::White];
+    assert_eq!((white.faults.inaccuracies, white.faults.blunders), (1, 0));
+    let black = review.sides[Color::Black];
+    assert_eq!((black.faults.inaccuracies, black.faults.blunders), (0, 1));
+    // 20 then -40 is the only loss of four moves but 35 to 10: (25 + 60) / 4.
+    assert_eq!(white.average_loss_cp, Some(21.25));
+}
+
+#[test]
+fn a_review_that_is_stopped_goes_on_later() {
+    let mut reviewer = Reviewer::new(Position::initial(), moves(GAME)).unwrap();
+    let mut table = scholar();
+    table.patience = 2;
+    for _ in 0..20 {
+        reviewer.step(&mut table);
+    }
+    // The mate on the board needs no answer.
+    assert_eq!(reviewer.progress(), Progress { done: 3, of: 8 });
+    assert_eq!(reviewer.finish(), None);
+    table.patience = usize::MAX;
+    for _ in 0..20 {
+        reviewer.step(&mut table);
+    }
+    assert_eq!(reviewer.progress(), Progress { done: 8, of: 8 });
+    assert!(reviewer.finish().is_some());
+}
+
+#[test]
+fn a_mate_let_go_is_marked() {
+    let line = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qg5";
+    let mut reviewer = Reviewer::new(Position::initial(), moves(line)).unwrap();
+    let mut table = scholar();
+    let last = Advice { evaluation: Cp(-100), line: moves(&format!("{line} h6")).split_off(7) };
+    table.answers.insert(after(line), last);
+    while !reviewer.is_complete() {
+        reviewer.step(&mut table);
+    }
+    let review = reviewer.finish().unwrap();
+    let missed = &review.moves[6];
+    assert_eq!(missed.judgement, Some(Judgement::Blunder));
+    assert_eq!(missed.mark, Some(Mark::MissedMate { moves: 1 }));
+}
+
+#[test]
+fn a_game_without_moves_and_one_with_an_illegal_move() {
+    let mut reviewer = Reviewer::new(Position::initial(), []).unwrap();
+    reviewer.step(&mut scholar());
+    let review = reviewer.finish().unwrap();
+    assert!(review.moves.is_empty());
+    assert_eq!(review.sides[Color::White].accuracy, None);
+    let mate = moves(GAME);
+    assert!(Reviewer::new(Position::initial(), [mate[1]]).is_err());
+}
+
+#[test]
+fn the_engine_sees_the_blunder_and_the_missed_mate() {
+    let line = "e4 e5 Bc4 Nc6 Qh5 Nf6 Nc3 Nxh5";
+    let mut reviewer = Reviewer::new(Position::initial(), moves(line)).unwrap();
+    let mut engine = Engine::new(HashSize::mebibytes(2));
+    let stop = StopToken::new();
+    let mut adviser = EngineAdviser::new(&mut engine, 5_000, &StoppedClock, &stop);
+    while !reviewer.is_complete() {
+        reviewer.step(&mut adviser);
+    }
+    let review = reviewer.finish().unwrap();
+    assert_eq!(review.moves[5].judgement, Some(Judgement::Blunder));
+    assert_eq!(review.moves[6].mark, Some(Mark::MissedMate { moves: 1 }));
+    assert_eq!(review.moves[6].better, moves(GAME).split_off(6));
+    let accuracy = |color| review.sides[color].accuracy.unwrap().percent();
+    assert!(accuracy(Color::White) < 70.0, "{}", accuracy(Color::White));
+
+    stop.stop();
+    let mut stopped = Reviewer::new(Position::initial(), moves("e4")).unwrap();
+    stopped.step(&mut EngineAdviser::new(&mut engine, 5_000, &StoppedClock, &stop));
+    assert_eq!(stopped.progress().done, 0);
+}

@@ -1,0 +1,11 @@
+//! The protocol as a chess program meets it: every command, every order, and
+//! what is no command at all.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod commands;
+mod dialogue;
+mod garbage;
+mod options;
+mod pondering;
+mod searches;
