@@ -37,13 +37,10 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
-<<<<<<< HEAD
     Levels(LevelsArguments),
-=======
     Review(ReviewArguments),
     Uci,
     Datagen(DatagenArguments),
->>>>>>> main
 }
 
 /// What `rokade` and `rokade serve` take.
