@@ -8,6 +8,7 @@ use std::io;
 use std::path::PathBuf;
 
 use rokade_server::{BindError, ListenAtError};
+use rokade_uci::client::EngineFault;
 
 use crate::quote::quote;
 use crate::texts::Texts;
@@ -36,6 +37,8 @@ pub(crate) enum Failure {
     Input { path: PathBuf, source: io::Error },
     /// A file cannot be written.
     File { path: PathBuf, source: io::Error },
+    /// Another engine does not do what it is asked.
+    Engine(EngineFault),
     /// Standard input cannot be read.
     StandardInput(io::Error),
     /// Standard output cannot be written.
@@ -67,6 +70,9 @@ impl Failure {
                 "file-unwritable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),
+            Self::Engine(source) => {
+                texts.tell("engine-failed", &[("reason", &source.to_string())])
+            }
             Self::StandardInput(source) => {
                 texts.tell("input-stdin-unreadable", &[("reason", &source.to_string())])
             }

@@ -23,7 +23,7 @@
 //! A feature knows nothing of the answer: the same code serves the fit
 //! (`training/levels`) and the play.
 
-use super::look::{DEEPEST, MATE_FROM_CP, Sight};
+use super::look::{DEEPEST, MATE_FROM_CP, PERSON, Sight};
 use super::situation::Situation;
 use super::worth::{self, centrality, is_passed, king_steps};
 use crate::ordering::wins_at_least;
@@ -134,7 +134,7 @@ impl<'a> Scene<'a> {
 
     /// How much worse than the best it looks, at each depth.
     fn losses(&self, sight: &Sight, row: &mut Row) {
-        for depth in 0..=DEEPEST {
+        for depth in 0..=PERSON.depth {
             let loss = (self.best[depth] - sight.worth_cp[depth]).clamp(0, 2_000) as f32;
             row.put(loss / (loss + 60.0));
             row.put(loss.min(300.0) / 300.0);

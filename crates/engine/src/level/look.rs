@@ -14,7 +14,9 @@
 
 use super::worth;
 use crate::ordering::wins_at_least;
-use crate::parameters::level::{LONGEST_LOOK_PLIES, TRADE_CP};
+use crate::parameters::level::{
+    HUMAN_LOOK_NODES, HUMAN_MARGIN_CP, LONGEST_LOOK_PLIES, TRADE_CP,
+};
 use core::cmp::Reverse;
 use rokade_rules::position::zobrist::Key;
 use rokade_rules::{Move, Position, Role};
@@ -29,7 +31,7 @@ const INFINITE_CP: i32 = MATE_CP + 1;
 
 /// How deep a look goes, counted in half-moves from the position on the board;
 /// captures at the end come on top. 1 is the own move alone.
-pub(super) const DEEPEST: usize = 3;
+pub(super) const DEEPEST: usize = 6;
 
 /// What a look saw of a move.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +55,10 @@ pub(super) struct Reach {
     /// The most positions to visit; an unfinished depth is not used.
     pub(super) nodes: u64,
 }
+
+/// The look behind the model of human play, and behind its fit.
+pub(super) const PERSON: Reach =
+    Reach { depth: 3, margin_cp: HUMAN_MARGIN_CP, nodes: HUMAN_LOOK_NODES };
 
 /// Looks at all legal moves. `seen_before` are the positions that the game has
 /// been in: coming back to one is worth nothing.

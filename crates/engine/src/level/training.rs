@@ -5,9 +5,8 @@
 //! what is fitted is what is played.
 
 use super::features;
-use super::look::{self, Reach};
+use super::look;
 use super::situation::Situation;
-use crate::parameters::level::{HUMAN_LOOK_NODES, HUMAN_MARGIN_CP};
 use rokade_rules::Move;
 
 /// How many numbers describe a move.
@@ -29,9 +28,7 @@ pub struct Described {
 /// All legal moves as the model sees them, for a player of this rating.
 #[must_use]
 pub fn describe(situation: &Situation, elo: u32) -> Vec<Described> {
-    let reach =
-        Reach { depth: look::DEEPEST, margin_cp: HUMAN_MARGIN_CP, nodes: HUMAN_LOOK_NODES };
-    let sights = look::at(situation.position(), situation.game().earlier_keys(), reach);
+    let sights = look::at(situation.position(), situation.game().earlier_keys(), look::PERSON);
     let rows = features::of_all(situation, &sights, elo as f32);
     sights
         .iter()

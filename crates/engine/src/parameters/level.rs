@@ -1,5 +1,7 @@
 //! The numbers of the levels. What each is for is told where it is used.
 
+use crate::level::Style;
+
 /// The longest line that a look follows, captures included, in half-moves.
 pub(crate) const LONGEST_LOOK_PLIES: i32 = 12;
 
@@ -66,3 +68,73 @@ pub(crate) const HUMAN_LOOK_NODES: u64 = 60_000;
 /// Moves that look worse than the best by more than this are all the same to
 /// the human model.
 pub(crate) const HUMAN_MARGIN_CP: i32 = 600;
+
+/// How each strength plays; between them everything is interpolated. Found by
+/// matches, as `training/levels/README.md` tells.
+pub(crate) const STYLES: [Style; 7] = [
+    style(500, 300.0, 1.15, 0.004, 5_000.0, 1.0),
+    style(600, 450.0, 1.1, 0.005, 5_000.0, 1.0),
+    style(900, 900.0, 1.0, 0.015, 5_000.0, 1.0),
+    style(1_200, 1_200.0, 0.95, 0.02, 5_000.0, 1.0),
+    style(1_500, 1_500.0, 0.9, 0.02, 400.0, 4_000.0),
+    style(1_800, 1_800.0, 0.8, 0.02, 30.0, 6_000.0),
+    style(2_100, 2_200.0, 0.6, 0.02, 20.0, 60_000.0),
+];
+
+const fn style(
+    elo: u32,
+    person_elo: f32,
+    temperature: f32,
+    floor: f32,
+    slack_cp: f32,
+    look_nodes: f32,
+) -> Style {
+    Style { elo, person_elo, temperature, floor, slack_cp, look_nodes }
+}
+
+/// How many positions the engine visits at strengths above the styles.
+pub(crate) const ENGINE_STEPS: [(u32, f32); 3] =
+    [(2_100, 300.0), (2_400, 4_000.0), (2_900, 500_000.0)];
+
+/// Every level sees mates of so many moves, and plays them.
+pub(crate) const MATE_HORIZON_MOVES: u32 = 3;
+
+/// How many positions may be looked at to find such a mate.
+pub(crate) const MATE_EFFORT_POSITIONS: u64 = 60_000;
+
+/// From this strength on a threatened mate in one is defended against.
+pub(crate) const DEFENDS_FROM_ELO: u32 = 1_150;
+
+/// A piece of this worth is not put where it can simply be taken.
+pub(crate) const GIFT_CP: i32 = 500;
+
+/// Pieces at most so many king's steps away are seen by everybody.
+pub(crate) const SEEN_STEPS: i32 = 2;
+
+/// The ratings of the bands of the table of openings.
+pub(crate) const OPENING_BANDS_ELO: [f32; 3] = [1_100.0, 1_500.0, 1_900.0];
+
+/// Shares of opening moves are raised to this, so that the usual ones are not
+/// played quite as often as people play them.
+pub(crate) const OPENING_EVENNESS: f32 = 0.7;
+
+/// The pause before the only legal move, in milliseconds.
+pub(crate) const PAUSE_FORCED_MS: u32 = 400;
+
+/// What every other pause has …
+pub(crate) const PAUSE_BASE_MS: u32 = 500;
+
+/// … with so much for each legal move …
+pub(crate) const PAUSE_PER_MOVE_MS: u32 = 25;
+
+/// … and so much for each capture.
+pub(crate) const PAUSE_PER_CAPTURE_MS: u32 = 150;
+
+/// Moves before this half-move are quick.
+pub(crate) const PAUSE_OPENING_PLIES: u32 = 12;
+
+/// No pause is shorter than this, in milliseconds …
+pub(crate) const PAUSE_LEAST_MS: u32 = 250;
+
+/// … or longer than this.
+pub(crate) const PAUSE_MOST_MS: u32 = 4_000;
