@@ -323,6 +323,7 @@ help-levels-seed = Where chance begins (default: 1)
 help-levels-judged = Number of games of a level that are judged (default: 200)
 help-levels-people = PGN file with games of people with ratings, for agreement and --gather
 help-levels-puzzles = File of mate puzzles or EPD lines, for mates; can be given more than once
+help-levels-record = Add the games that are played to this file, as PGN
 help-levels-gather = Write what the model of human play is fitted on to this file
 help-levels-examples =
     {"  "}rokade levels
@@ -334,6 +335,7 @@ value-number = N
 value-people = PGN
 value-judged = N
 value-puzzles = FILE
+value-record = FILE
 value-gather = FILE
 help-play-level = The computer's level: beginner, easy, medium, hard, expert or master (default: full strength)
 

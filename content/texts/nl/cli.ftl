@@ -323,6 +323,7 @@ help-levels-seed = Begin van het toeval (standaard: 1)
 help-levels-judged = Aantal partijen van een niveau dat wordt beoordeeld (standaard: 200)
 help-levels-people = PGN-bestand met partijen van mensen met een rating, voor agreement en --gather
 help-levels-puzzles = Bestand met matpuzzels of EPD-regels, voor mates; mag vaker
+help-levels-record = Voeg de gespeelde partijen als PGN toe aan dit bestand
 help-levels-gather = Schrijf waarop het model van menselijk spel wordt gepast naar dit bestand
 help-levels-examples =
     {"  "}rokade levels
@@ -334,6 +335,7 @@ value-number = N
 value-people = PGN
 value-judged = N
 value-puzzles = BESTAND
+value-record = BESTAND
 value-gather = BESTAND
 help-play-level = Niveau van de computer: beginner, easy, medium, hard, expert of master (standaard: op volle sterkte)
 

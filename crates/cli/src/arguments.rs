@@ -236,6 +236,9 @@ pub(crate) struct LevelsArguments {
     /// Puzzles, or EPD lines.
     #[arg(long)]
     pub(crate) puzzles: Vec<PathBuf>,
+    /// Where the games that are played are added.
+    #[arg(long)]
+    pub(crate) record: Option<PathBuf>,
     /// Where to write what the human model is fitted on.
     #[arg(long, requires = "people")]
     pub(crate) gather: Option<PathBuf>,

@@ -70,9 +70,7 @@ impl Failure {
                 "file-unwritable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),
-            Self::Engine(source) => {
-                texts.tell("engine-failed", &[("reason", &source.to_string())])
-            }
+            Self::Engine(source) => texts.tell("engine-failed", &[("reason", &source.to_string())]),
             Self::StandardInput(source) => {
                 texts.tell("input-stdin-unreadable", &[("reason", &source.to_string())])
             }

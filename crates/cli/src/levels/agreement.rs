@@ -43,11 +43,7 @@ pub(super) fn measure(level: Level, games: &[RatedGame], at_most: usize) -> Agre
         progress.step();
     }
     let percent = |count: usize| 100.0 * count as f64 / cases.len().max(1) as f64;
-    Agreement {
-        positions: cases.len(),
-        most_frequent: percent(frequent),
-        single: percent(single),
-    }
+    Agreement { positions: cases.len(), most_frequent: percent(frequent), single: percent(single) }
 }
 
 /// The positions in which people of the band moved, and what they played; evenly spread over the

@@ -15,7 +15,7 @@ use super::gauge::{self, Anchor};
 use super::likeness::Likeness;
 use super::seat::LevelSeat;
 use super::teller::Teller;
-use super::{agreement, mates, read_games, variety, work};
+use super::{agreement, mates, read_games, record, variety, work};
 use crate::arguments::LevelsArguments;
 use crate::failure::{Ending, Failure};
 use crate::progress::Progress;
@@ -151,6 +151,9 @@ impl<W: Write> Check<'_, W> {
                 .games(|side, seed| contest::play(&mut first, &mut second, side, seed))
                 .map_err(Failure::Engine)?;
             let against = super::names::code(lower).to_owned();
+            let elo = |level: Level| f64::from(level.elo());
+            let players = (super::names::code(upper), elo(upper), against.as_str(), elo(lower));
+            self.record(&games, players)?;
             let scored = scored(against, games.iter().map(|game| game.points));
             self.teller.figures("ladder", upper, &scored)?;
         }
@@ -193,9 +196,22 @@ impl<W: Write> Check<'_, W> {
             contest::play(&mut first, &mut seat, side, seed)
         })
         .map_err(Failure::Engine)?;
+        let players = (super::names::code(level), f64::from(level.elo()), anchor.name, anchor.elo);
+        self.record(&games, players)?;
         let scored = scored(anchor.name.to_owned(), games.iter().map(|game| game.points));
         self.teller.figures("anchor", level, &scored)?;
         Ok(games)
+    }
+
+    /// Keeps games for whoever wants to read them.
+    fn record(
+        &self,
+        games: &[Contest],
+        (first, first_elo, second, second_elo): (&str, f64, &str, f64),
+    ) -> Result<(), Failure> {
+        let Some(path) = &self.arguments.record else { return Ok(()) };
+        record::add(path, games, (first, first_elo), (second, second_elo))
+            .map_err(|source| Failure::File { path: path.clone(), source })
     }
 
     /// The same number of games against each anchor.

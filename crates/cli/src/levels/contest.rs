@@ -16,6 +16,7 @@ const LONGEST_PLIES: usize = 400;
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub(super) struct Contest {
+    pub(super) game: Game,
     pub(super) moves: Vec<Move>,
     /// The side of the first seat.
     pub(super) first: Color,
@@ -58,7 +59,7 @@ pub(super) fn play(
         now.moves.push(played);
         now.written.push(uci_move::write(played, CastlingMode::Standard).to_string());
     };
-    Ok(Contest { moves: now.moves, first: side, points })
+    Ok(Contest { game, moves: now.moves, first: side, points })
 }
 
 fn points(outcome: Outcome, side: Color) -> f64 {

@@ -79,8 +79,7 @@ impl Listener for Collector {
     }
 
     fn start(&mut self, position: Option<&Position>, mode: CastlingMode) {
-        self.is_standard =
-            position == Some(&Position::initial()) && mode == CastlingMode::Standard;
+        self.is_standard = position == Some(&Position::initial()) && mode == CastlingMode::Standard;
     }
 
     fn step(&mut self, step: Step, _: &Position, _: &Position) {

@@ -42,7 +42,11 @@ pub(super) struct Shares {
 
 impl Likeness {
     /// Judges the first seat's moves of a game.
-    pub(super) fn add(&mut self, game: &Contest, judge: &mut EngineSeat) -> Result<(), EngineFault> {
+    pub(super) fn add(
+        &mut self,
+        game: &Contest,
+        judge: &mut EngineSeat,
+    ) -> Result<(), EngineFault> {
         let (evaluations, bests) = evaluate(&game.moves, judge)?;
         let Some(loss) = average_loss_cp(&evaluations, Color::White, game.first) else {
             return Ok(());

@@ -90,11 +90,7 @@ pub(super) fn measure(level: Level, positions: &[(u32, Position)]) -> [Kept; 3] 
 
 /// Plays a level where the opponent threatens mate in one and a defence exists: the positions
 /// before the mates in one of the puzzles, seen by the side that let the mate in.
-pub(super) fn measure_defence(
-    level: Level,
-    lines: impl BufRead,
-    at_most: usize,
-) -> Defended {
+pub(super) fn measure_defence(level: Level, lines: impl BufRead, at_most: usize) -> Defended {
     let mut solver = MateSolver::default();
     let effort = Effort::positions(EFFORT_POSITIONS);
     let mut mates_in_one = |position: &Position| {

@@ -13,6 +13,7 @@ mod gauge;
 mod likeness;
 mod mates;
 mod names;
+mod record;
 mod seat;
 mod teller;
 mod variety;

@@ -52,10 +52,7 @@ pub(super) const fn code(level: Level) -> &'static str {
 /// Name, Elo and what to expect, in one line.
 pub(crate) fn tell_level(level: Level, texts: &Texts) -> String {
     let Described { name, elo, expect, .. } = Described::of(level, texts);
-    texts.tell(
-        "levels-line",
-        &[("name", &name), ("elo", &elo.to_string()), ("expect", &expect)],
-    )
+    texts.tell("levels-line", &[("name", &name), ("elo", &elo.to_string()), ("expect", &expect)])
 }
 
 /// A level, as `--json` prints it.

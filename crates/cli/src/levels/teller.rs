@@ -26,7 +26,8 @@ impl<W: Write> Teller<'_, W> {
         figures: &impl Serialize,
     ) -> Result<(), Failure> {
         let Ok(Value::Object(figures)) = serde_json::to_value(figures) else { return Ok(()) };
-        let written = if self.json { object(part, level, figures) } else { self.line(part, level, &figures) };
+        let written =
+            if self.json { object(part, level, figures) } else { self.line(part, level, &figures) };
         writeln!(self.out, "{written}").and_then(|()| self.out.flush()).map_err(Failure::Output)
     }
 

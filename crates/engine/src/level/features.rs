@@ -211,7 +211,8 @@ impl<'a> Scene<'a> {
         let chess_move = sight.chess_move;
         let (from, to, role) = (chess_move.from(), chess_move.to(), chess_move.role());
         let before = Guarded::of(self.position, self.turn, from, role);
-        let after = Guarded::of(&sight.after, self.turn, to, chess_move.promotion().unwrap_or(role));
+        let after =
+            Guarded::of(&sight.after, self.turn, to, chess_move.promotion().unwrap_or(role));
         let weight = TRADE_CP[role as usize].min(900) as f32 / 900.0;
         row.flag(before.is_attacked);
         row.put(if before.is_hanging { weight } else { 0.0 });
@@ -223,9 +224,8 @@ impl<'a> Scene<'a> {
             row.flag(!wins_at_least(self.position, chess_move, least_cp));
         }
         let attacker = self.situation.answered.map(|(last, _)| last.to());
-        let last_attacks = attacker.is_some_and(|square| {
-            self.position.attackers(!self.turn, from).contains(square)
-        });
+        let last_attacks = attacker
+            .is_some_and(|square| self.position.attackers(!self.turn, from).contains(square));
         row.flag(last_attacks);
         // What else hangs when it is made, and hung before.
         row.put(hanging_cp(&sight.after, self.turn, to) as f32 / 900.0);
@@ -291,9 +291,8 @@ impl<'a> Scene<'a> {
         let chess_move = sight.chess_move;
         let own_last = self.situation.own_last;
         row.flag(own_last.is_some_and(|last| last.to() == chess_move.from()));
-        let undone = own_last.is_some_and(|last| {
-            last.to() == chess_move.from() && last.from() == chess_move.to()
-        });
+        let undone = own_last
+            .is_some_and(|last| last.to() == chess_move.from() && last.from() == chess_move.to());
         row.flag(undone);
         let returns = self.situation.game().earlier_keys().contains(&Key::of(&sight.after));
         row.flag(returns);

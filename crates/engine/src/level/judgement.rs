@@ -6,8 +6,8 @@
 
 use super::look::Sight;
 use crate::mate_solver::{Effort, MateFinding, MateSolver};
-use crate::parameters::level::{GIFT_CP, MATE_EFFORT_POSITIONS, SEEN_STEPS, TRADE_CP};
 use crate::ordering::wins_at_least;
+use crate::parameters::level::{GIFT_CP, MATE_EFFORT_POSITIONS, SEEN_STEPS, TRADE_CP};
 use rokade_rules::{Position, Role};
 
 use super::worth::king_steps;

@@ -14,9 +14,7 @@
 
 use super::worth;
 use crate::ordering::wins_at_least;
-use crate::parameters::level::{
-    HUMAN_LOOK_NODES, HUMAN_MARGIN_CP, LONGEST_LOOK_PLIES, TRADE_CP,
-};
+use crate::parameters::level::{HUMAN_LOOK_NODES, HUMAN_MARGIN_CP, LONGEST_LOOK_PLIES, TRADE_CP};
 use core::cmp::Reverse;
 use rokade_rules::position::zobrist::Key;
 use rokade_rules::{Move, Position, Role};
@@ -44,6 +42,13 @@ pub(super) struct Sight {
     pub(super) worth_cp: [i32; DEEPEST + 1],
 }
 
+impl Sight {
+    /// The same for somebody who does not ask what answers a move.
+    pub(super) fn without_answers(&self) -> Sight {
+        Sight { worth_cp: [self.worth_cp[0]; DEEPEST + 1], ..*self }
+    }
+}
+
 /// How a look is limited.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
@@ -63,7 +68,7 @@ pub(super) const PERSON: Reach =
 /// Looks at all legal moves. `seen_before` are the positions that the game has
 /// been in: coming back to one is worth nothing.
 pub(super) fn at(position: &Position, seen_before: &[Key], reach: Reach) -> Vec<Sight> {
-    let mut look = Look { nodes: 0, limit: reach.nodes, memory: Memory::new() };
+    let mut look = Look::of(reach);
     let mut sights: Vec<Sight> = position
         .legal_moves()
         .into_iter()
@@ -96,9 +101,52 @@ struct Look {
     nodes: u64,
     limit: u64,
     memory: Memory,
+    /// The quiet moves that last refuted something, by distance from the board.
+    killers: [Option<Move>; LONGEST_LOOK_PLIES as usize + 1],
+    /// How much each quiet move has refuted, by its squares.
+    history: Vec<i32>,
 }
 
 impl Look {
+    fn of(reach: Reach) -> Look {
+        Look {
+            nodes: 0,
+            limit: reach.nodes,
+            memory: Memory::new(),
+            killers: [None; LONGEST_LOOK_PLIES as usize + 1],
+            history: vec![0; 64 * 64],
+        }
+    }
+
+    /// A move's place in the order: the smaller, the sooner. The remembered one
+    /// first, then captures, the killer, and quiet moves by what they refuted.
+    fn place(
+        &self,
+        position: &Position,
+        chess_move: Move,
+        remembered: Option<Move>,
+        ply: i32,
+    ) -> i32 {
+        if remembered == Some(chess_move) {
+            return i32::MIN;
+        }
+        match gain(position, chess_move) {
+            0 if self.killers.get(ply as usize) == Some(&Some(chess_move)) => -100_000,
+            0 => -self.history[squares(chess_move)].min(90_000),
+            gain => -1_000_000 - gain,
+        }
+    }
+
+    /// A move has refuted the one before it.
+    fn learn(&mut self, position: &Position, chess_move: Move, depth: i32, ply: i32) {
+        if gain(position, chess_move) == 0 {
+            if let Some(killer) = self.killers.get_mut(ply as usize) {
+                *killer = Some(chess_move);
+            }
+            self.history[squares(chess_move)] += depth * depth;
+        }
+    }
+
     fn judge_all(
         &mut self,
         sights: &[Sight],
@@ -136,7 +184,7 @@ impl Look {
         ply: i32,
     ) -> Result<i32, Exhausted> {
         self.visit()?;
-        if depth <= 0 && !(position.is_check() && ply < LONGEST_LOOK_PLIES) {
+        if depth <= 0 && (!position.is_check() || ply >= LONGEST_LOOK_PLIES) {
             return self.captures(position, alpha, beta, ply);
         }
         let mut moves = position.legal_moves();
@@ -145,10 +193,7 @@ impl Look {
         }
         let key = Key::of(position);
         let remembered = self.memory.recall(key);
-        let captures_first = |&chess_move: &Move| {
-            if remembered == Some(chess_move) { -10_000 } else { -gain(position, chess_move) }
-        };
-        moves.sort_by_cached_key(captures_first);
+        moves.sort_by_cached_key(|&chess_move| self.place(position, chess_move, remembered, ply));
         let mut best = -INFINITE_CP;
         for chess_move in moves {
             let after = position.after(chess_move);
@@ -160,6 +205,7 @@ impl Look {
                     self.memory.remember(key, chess_move);
                 }
                 if alpha >= beta {
+                    self.learn(position, chess_move, depth, ply);
                     break;
                 }
             }
@@ -202,6 +248,11 @@ impl Look {
     }
 }
 
+/// The place of a move's squares in the history.
+fn squares(chess_move: Move) -> usize {
+    chess_move.from().index() * 64 + chess_move.to().index()
+}
+
 /// What a move takes or promotes to, the cheaper taker first.
 fn gain(position: &Position, chess_move: Move) -> i32 {
     let taken = position.captured(chess_move).map_or(0, |role| TRADE_CP[role as usize]);
@@ -216,7 +267,7 @@ fn gain(position: &Position, chess_move: Move) -> i32 {
 struct Memory(Vec<Option<(u64, Move)>>);
 
 impl Memory {
-    const SLOTS: usize = 1 << 12;
+    const SLOTS: usize = 1 << 13;
 
     fn new() -> Memory {
         Memory(vec![None; Memory::SLOTS])

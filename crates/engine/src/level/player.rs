@@ -149,12 +149,14 @@ impl Player {
         let position = situation.position();
         let seen_before = situation.game().earlier_keys();
         let sights = look::at(position, seen_before, look::PERSON);
-        let rows = features::of_all(situation, &sights, style.person_elo);
-        let utility = |(sight, row): (&Sight, &Features)| {
-            self.model.utility(row, features::squares(position, sight.chess_move))
-        };
-        let utilities: Vec<f32> = sights.iter().zip(&rows).map(utility).collect();
-        let mut weights = chances(&utilities, style.temperature);
+        let mut weights = self.imitate(situation, &sights, style);
+        if style.lapses > 0.0 {
+            let unanswered: Vec<Sight> = sights.iter().map(Sight::without_answers).collect();
+            let lapsed = self.imitate(situation, &unanswered, style);
+            for (weight, lapsed) in weights.iter_mut().zip(lapsed) {
+                *weight += style.lapses * (lapsed - *weight);
+            }
+        }
         let kept = self.kept(situation, &sights, style);
         for (weight, kept) in weights.iter_mut().zip(&kept) {
             *weight = if *kept { *weight } else { 0.0 };
@@ -170,6 +172,17 @@ impl Player {
                 chance: if total > 0.0 { weight / total } else { 1.0 / sights.len() as f32 },
             })
             .collect()
+    }
+
+    /// How likely the person of a style is to play each move that sees this.
+    fn imitate(&self, situation: &Situation, sights: &[Sight], style: &Style) -> Vec<f32> {
+        let position = situation.position();
+        let rows = features::of_all(situation, sights, style.person_elo);
+        let utility = |(sight, row): (&Sight, &Features)| {
+            self.model.utility(row, features::squares(position, sight.chess_move))
+        };
+        let utilities: Vec<f32> = sights.iter().zip(&rows).map(utility).collect();
+        chances(&utilities, style.temperature)
     }
 
     /// Which moves such a player considers at all. Each reason to leave out a

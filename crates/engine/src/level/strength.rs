@@ -75,6 +75,8 @@ pub(crate) struct Style {
     pub(crate) person_elo: f32,
     /// Below 1 the likely moves are played more often than by that person.
     pub(crate) temperature: f32,
+    /// The share of moves made without a look at what answers them.
+    pub(crate) lapses: f32,
     /// Moves less likely than this share of the likeliest are never played.
     pub(crate) floor: f32,
     /// Moves that look worse than the best by more than this are not played.
@@ -142,6 +144,7 @@ fn style(elo: u32) -> Style {
                 elo,
                 person_elo: between(below.person_elo, above.person_elo),
                 temperature: between(below.temperature, above.temperature),
+                lapses: between(below.lapses, above.lapses),
                 floor: geometric(below.floor, above.floor, share),
                 slack_cp: geometric(below.slack_cp, above.slack_cp, share),
                 look_nodes: geometric(below.look_nodes, above.look_nodes, share),

@@ -21,11 +21,8 @@ pub(super) fn of(position: &Position) -> i32 {
     let own = side(board, position.turn(), phase);
     let other = side(board, !position.turn(), phase);
     let lead = own - other;
-    let driven = if lead > 0 {
-        driving(board, position.turn())
-    } else {
-        -driving(board, !position.turn())
-    };
+    let driven =
+        if lead > 0 { driving(board, position.turn()) } else { -driving(board, !position.turn()) };
     lead + driven + number::TEMPO_CP
 }
 

@@ -72,25 +72,31 @@ pub(crate) const HUMAN_MARGIN_CP: i32 = 600;
 /// How each strength plays; between them everything is interpolated. Found by
 /// matches, as `training/levels/README.md` tells.
 pub(crate) const STYLES: [Style; 7] = [
-    style(500, 300.0, 1.15, 0.004, 5_000.0, 1.0),
-    style(600, 450.0, 1.1, 0.005, 5_000.0, 1.0),
-    style(900, 900.0, 1.0, 0.015, 5_000.0, 1.0),
-    style(1_200, 1_200.0, 0.95, 0.02, 5_000.0, 1.0),
-    style(1_500, 1_500.0, 0.9, 0.02, 400.0, 4_000.0),
-    style(1_800, 1_800.0, 0.8, 0.02, 30.0, 6_000.0),
-    style(2_100, 2_200.0, 0.6, 0.02, 20.0, 60_000.0),
+    Style { elo: 500, person_elo: 400.0, temperature: 0.95, lapses: 0.4, ..PERSON },
+    Style { elo: 600, person_elo: 500.0, temperature: 0.85, lapses: 0.3, ..PERSON },
+    Style { elo: 900, person_elo: 850.0, temperature: 0.75, lapses: 0.2, ..PERSON },
+    Style { elo: 1_200, person_elo: 1_150.0, temperature: 0.7, lapses: 0.12, ..PERSON },
+    Style { elo: 1_500, person_elo: 1_600.0, temperature: 0.65, ..SEEING },
+    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 30.0, look_nodes: 12_000.0, ..SEARCHER },
+    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 20.0, look_nodes: 150_000.0, ..SEARCHER },
 ];
 
-const fn style(
-    elo: u32,
-    person_elo: f32,
-    temperature: f32,
-    floor: f32,
-    slack_cp: f32,
-    look_nodes: f32,
-) -> Style {
-    Style { elo, person_elo, temperature, floor, slack_cp, look_nodes }
-}
+/// What styles of people have in common unless they say otherwise.
+const PERSON: Style = Style {
+    elo: 0,
+    person_elo: 0.0,
+    temperature: 0.9,
+    lapses: 0.0,
+    floor: 0.02,
+    slack_cp: 5_000.0,
+    look_nodes: 1.0,
+};
+
+/// A person who looks again before giving much away.
+const SEEING: Style = Style { slack_cp: 300.0, look_nodes: 4_000.0, ..PERSON };
+
+/// What styles by a limited search have in common.
+const SEARCHER: Style = Style { temperature: 0.7, ..PERSON };
 
 /// How many positions the engine visits at strengths above the styles.
 pub(crate) const ENGINE_STEPS: [(u32, f32); 3] =
