@@ -12,6 +12,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::analyse::AnalyseArguments;
 use crate::bench::BenchArguments;
 use crate::language::Language;
+pub(crate) use crate::levels::{Name as LevelName, Part as LevelsPart};
 use crate::matches::MatchArguments;
 use crate::suite::SuiteArguments;
 use crate::uci::UciArguments;
@@ -44,6 +45,7 @@ pub(crate) enum Command {
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
     Puzzles(PuzzlesArguments),
+    Levels(LevelsArguments),
     Review(ReviewArguments),
     Uci(UciArguments),
     Match(Box<MatchArguments>),
@@ -242,6 +244,9 @@ pub(crate) struct DatagenArguments {
 pub(crate) struct PlayArguments {
     #[arg(long, value_enum, default_value_t = Opponent::Computer)]
     pub(crate) against: Opponent,
+    /// Without it the computer plays as well as it can.
+    #[arg(long, value_enum)]
+    pub(crate) level: Option<LevelName>,
     #[arg(long, value_enum, default_value_t = SideChoice::White)]
     pub(crate) color: SideChoice,
     /// Without it, the letters of the language.
@@ -255,6 +260,45 @@ pub(crate) struct PlayArguments {
     pub(crate) json: bool,
     /// Without one, standard input.
     pub(crate) file: Option<PathBuf>,
+}
+
+/// What `rokade levels` takes.
+#[derive(Debug, Args)]
+pub(crate) struct LevelsArguments {
+    /// Measures the levels instead of listing them.
+    #[arg(long, conflicts_with = "gather")]
+    pub(crate) check: bool,
+    /// All when none is named.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) part: Vec<LevelsPart>,
+    /// All when none is named.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) level: Vec<LevelName>,
+    /// Games of each pairing, or of each level against its anchors.
+    #[arg(long, default_value_t = 400)]
+    pub(crate) number: usize,
+    /// So many games of a level are judged.
+    #[arg(long, default_value_t = 200)]
+    pub(crate) judged: usize,
+    /// The most positions of a band.
+    #[arg(long, default_value_t = 2_000)]
+    pub(crate) positions: usize,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Rated games of people.
+    #[arg(long)]
+    pub(crate) people: Option<PathBuf>,
+    /// Puzzles, or EPD lines.
+    #[arg(long)]
+    pub(crate) puzzles: Vec<PathBuf>,
+    /// Where the games that are played are added.
+    #[arg(long)]
+    pub(crate) record: Option<PathBuf>,
+    /// Where to write what the human model is fitted on.
+    #[arg(long, requires = "people")]
+    pub(crate) gather: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Whom one plays.

@@ -32,6 +32,7 @@ mod engine;
 mod evaluation;
 mod game_so_far;
 mod hash_table;
+pub mod level;
 mod limits;
 mod mate_solver;
 mod observer;

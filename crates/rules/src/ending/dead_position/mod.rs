@@ -161,9 +161,7 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
             line.iter_mut().for_each(|chess_move| *chess_move = chess_move.mirrored());
             search::Found::Mate(line)
         }
-        search::Found::Wall(wall) if color == Color::Black => {
-            search::Found::Wall(wall.mirrored())
-        }
+        search::Found::Wall(wall) if color == Color::Black => search::Found::Wall(wall.mirrored()),
         found => found,
     }
 }

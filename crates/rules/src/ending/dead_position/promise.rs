@@ -51,7 +51,8 @@ pub(super) fn degrees(position: &Position, color: Color, depth: u32) -> [u8; WAY
 pub(super) fn corner(position: &Position) -> i32 {
     let color = Color::White;
     let mated = position.king(!color);
-    let free = king_attacks(mated) - position.board().color(!color) - attacked(position, color, mated);
+    let free =
+        king_attacks(mated) - position.board().color(!color) - attacked(position, color, mated);
     corner_of(position, color, free.len() as u32) as i32
 }
 fn corner_of(position: &Position, color: Color, free: u32) -> u32 {

@@ -185,8 +185,7 @@ impl Search {
         }
         let number = self.nodes.len() as u32;
         self.slots[slot] = (number, (mixed >> 32) as u32);
-        let mut node =
-            Node { packed, parent, next: [NONE; WAYS], last, for_good, taken: false };
+        let mut node = Node { packed, parent, next: [NONE; WAYS], last, for_good, taken: false };
         if for_good && material::lack(position.board(), Color::White).is_some() {
             self.closure.by_material += 1;
             node.taken = true;
