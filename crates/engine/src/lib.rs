@@ -29,6 +29,7 @@ mod answer;
 pub mod bench;
 mod engine;
 mod evaluation;
+mod experience;
 mod game_so_far;
 mod hash_table;
 mod limits;
