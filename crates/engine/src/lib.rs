@@ -30,6 +30,7 @@ pub mod bench;
 pub mod book;
 mod engine;
 mod evaluation;
+mod experience;
 mod game_so_far;
 mod hash_table;
 pub mod level;
