@@ -19,9 +19,6 @@ mod victims;
 pub(crate) use candidates::{Candidate, Candidates, Range};
 pub(crate) use checks::Sieve;
 pub use exchange::wins_at_least;
-pub(crate) use exchange::wins_at_least;
-pub(crate) use history::History;
-pub(crate) use killers::Killers;
 pub(crate) use victims::captured_value;
 
 use crate::experience::{Experience, Moved};
