@@ -31,7 +31,6 @@ use self::voice::{Listener, Voice};
 use crate::arguments::{LetterSet, Opponent, PlayArguments, SideChoice};
 use crate::failure::{Ending, Failure};
 use crate::input::{self, Form, Line};
-use crate::language::Language;
 use crate::levels;
 use crate::position_text;
 use crate::tally::Tally;

@@ -18,7 +18,7 @@ const MEMORY_MIB: u16 = 16;
 /// A computer that plays one side.
 pub(crate) enum Computer {
     /// As well as it can.
-    Full(Engine),
+    Full(Box<Engine>),
     /// Like a person.
     AtLevel(Player),
 }
@@ -27,7 +27,7 @@ impl Computer {
     /// Sits down at the board.
     pub(crate) fn new(level: Option<Level>) -> Self {
         match level {
-            None => Self::Full(Engine::new(HashSize::mebibytes(MEMORY_MIB))),
+            None => Self::Full(Box::new(Engine::new(HashSize::mebibytes(MEMORY_MIB)))),
             Some(level) => Self::AtLevel(Player::new(level.strength(), drawn_seed())),
         }
     }
