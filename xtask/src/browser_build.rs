@@ -1,7 +1,7 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
-//! The crate is built twice: [`RULES`], small and first on the page, and [`ENGINE`], fast, which a
-//! worker loads; each has a profile in the workspace's `Cargo.toml` and a folder below
+//! The crate is built three times: [`RULES`], small and first on the page; [`ENGINE`], fast, which a
+//! worker loads; and [`RULEBOOK`], which whoever opens it loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
 //! `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
@@ -39,24 +39,28 @@ const RUSTUP_LIMIT: Duration = Duration::from_secs(180);
 pub struct Module {
     /// The folder below `web/src/generated/wasm/`, and the stem of the files in it.
     pub name: &'static str,
-    /// Features of `crates/browser` it is built with.
+    /// Features of `crates/browser` it is built with, and no other ones.
     features: &'static [&'static str],
     /// The profile it is built with.
     profile: &'static str,
 }
 
 /// The rules alone.
-pub const RULES: Module = Module { name: "rules", features: &[], profile: "browser" };
+pub const RULES: Module = Module { name: "rules", features: &["game"], profile: "browser" };
 
 /// Rules and engine, for the worker.
 pub const ENGINE: Module =
     Module { name: "engine", features: &["engine"], profile: "browser-engine" };
 
-/// Builds both modules and says what they weigh.
+/// The rulebook with its search.
+pub const RULEBOOK: Module =
+    Module { name: "rulebook", features: &["rulebook"], profile: "browser" };
+
+/// Builds all modules and says what they weigh.
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE] {
+    for module in [&RULES, &ENGINE, &RULEBOOK] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;
@@ -151,7 +155,7 @@ impl Way {
 
     /// Compiles `crates/browser` and gives the module's file as the linker made it.
     fn compile(&self, house: &House, module: &Module) -> Result<PathBuf> {
-        // A folder apart from that of the other builds, whose compiler may be another one. Both
+        // A folder apart from that of the other builds, whose compiler may be another one. The
         // modules share it: Cargo keeps what differs by features apart by itself.
         let built = house.target.join("browser-build");
         let mut cargo = house
@@ -160,10 +164,9 @@ impl Way {
             .arg("--target")
             .arg(TARGET)
             .arg("--target-dir")
-            .arg(&built);
-        if !module.features.is_empty() {
-            cargo = cargo.arg("--features").arg(module.features.join(","));
-        }
+            .arg(&built)
+            .words("--no-default-features --features")
+            .arg(module.features.join(","));
         if let Self::Debian { rustc, linker } = self {
             cargo = cargo
                 .words("-Zbuild-std=std,panic_abort")

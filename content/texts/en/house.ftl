@@ -3,6 +3,7 @@
 house-name = Rokade
 house-about = Chess against the computer or with two people on one device
 house-to-board = To the board
+house-rules = Rules
 house-to-start = Rokade, to the start
 
 # Every language is called in every language what it calls itself.

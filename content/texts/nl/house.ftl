@@ -3,6 +3,7 @@
 house-name = Rokade
 house-about = Schaken tegen de computer of met z’n tweeën op één apparaat
 house-to-board = Naar het bord
+house-rules = Regels
 house-to-start = Rokade, naar het begin
 
 # Elke taal heet in elke taal zoals zijzelf zegt.

@@ -1,6 +1,6 @@
 //! The computer as a player, for the worker.
 
-use crate::exports::{json, thrown};
+use crate::answers::{json, thrown};
 use crate::play::Lawful;
 use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Outlook, Silent, StopToken, TimeLimit};
 use rokade_rules::Ruleset;

@@ -1,18 +1,30 @@
 //! Rules and engine for the browser.
 //!
-//! [`play`] keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
-//! JavaScript as JSON. With the feature `engine` there is also a player in `computer`, which
-//! runs in a worker. Nothing a caller passes can make this panic: every fault comes back as a
+//! `play` keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
+//! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
+//! also a player in `computer`, which runs in a worker; with `rulebook` there is the rulebook.
+//! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
 //!
 //! Nothing of chess is decided here; that is `rokade-rules`.
 
+#[cfg(feature = "game")]
+pub mod adjudication;
+mod answers;
+#[cfg(feature = "rulebook")]
+mod book;
 #[cfg(feature = "engine")]
 mod computer;
+#[cfg(feature = "game")]
 mod exports;
+#[cfg(feature = "game")]
 pub mod play;
+#[cfg(feature = "game")]
 mod words;
 
+#[cfg(feature = "rulebook")]
+pub use book::Book;
 #[cfg(feature = "engine")]
 pub use computer::Computer;
-pub use exports::{Game, read_time_control, role_letters};
+#[cfg(feature = "game")]
+pub use exports::{Game, can_mate, edit_setup, read_setup, read_time_control, role_letters};

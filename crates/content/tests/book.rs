@@ -1,6 +1,8 @@
 //! The built-in book: it has no fault, both languages are one book, and its boards say what the
 //! rules say.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -110,13 +112,13 @@ fn both_languages_are_one_book() {
 
 /// Rows of `docs/laws.md` with a room: what a program models.
 fn modelled() -> Vec<Article> {
-    let laws = fs::read_to_string(root().join("docs/laws.md")).unwrap();
+    let laws = fs::read_to_string(root().join("docs/laws.md")).expect("the laws are in docs");
     let rows = laws.lines().filter_map(|line| {
         let mut cells = line.strip_prefix("| ")?.split(" | ");
         let article = cells.next()?;
         let article = article.strip_prefix("FIDE ").or(article.strip_prefix("Guidelines "))?;
         let room = cells.nth(1)?;
-        (room != "–").then(|| article.parse().unwrap())
+        (room != "–").then(|| article.parse().expect("a row names an article"))
     });
     rows.collect()
 }

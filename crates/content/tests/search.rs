@@ -4,6 +4,8 @@
 //! second one is asked the way people type: other words, other grammar, slips of the finger. Each
 //! question names the pages that answer it; one of them must be among the first three.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 use rokade_content::rulebook::Place;
 use rokade_content::{Index, Language, Rulebook};
 
@@ -47,7 +49,7 @@ const NEWCOMERS: [(&str, &str, &[&str]); 20] = [
 ];
 
 /// As people type, in Dutch.
-const TYPED_IN_DUTCH: [(&str, &[&str]); 32] = [
+const TYPED_IN_DUTCH: [(&str, &[&str]); 38] = [
     ("rokkeren", &["castling"]),
     ("roqueren regels", &["castling"]),
     ("wanneer mag rokade niet", &["castling", "castling-in-check", "castling-through-attack"]),
@@ -83,10 +85,16 @@ const TYPED_IN_DUTCH: [(&str, &[&str]); 32] = [
     ("hoeveel punten is een paard", &["values"]),
     ("telefoon ging af tijdens partij", &["telephone"]),
     ("wat betekent zugzwang", &["zugzwang", "pass-a-turn"]),
+    ("mag een koning twee stappen doen", &["king"]),
+    ("wanneer eindigt de partij vanzelf in gelijkspel", &["draw"]),
+    ("wie wint als niemand meer kan zetten", &["stalemate", "stalemate-a-win"]),
+    ("wat gebeurt er als je de klok vergeet", &["clock"]),
+    ("moet ik mijn zetten opschrijven", &["scoresheet"]),
+    ("dode steling", &["dead-position", "dead-term"]),
 ];
 
 /// As people type, in English.
-const TYPED_IN_ENGLISH: [(&str, &[&str]); 32] = [
+const TYPED_IN_ENGLISH: [(&str, &[&str]); 37] = [
     ("casteling", &["castling"]),
     ("can i castel through check", &["castling-through-attack"]),
     ("castle king moved and came back", &["castling-went-back"]),
@@ -119,6 +127,11 @@ const TYPED_IN_ENGLISH: [(&str, &[&str]); 32] = [
     ("fischer random castling", &["chess960"]),
     ("what are the pieces worth", &["values"]),
     ("what is a fork", &["fork"]),
+    ("what happens if nobody can move", &["stalemate", "stalemate-a-win"]),
+    ("my brother says he won because my time ran out but he has a knight", &["flag-fall"]),
+    ("what is a fianchetto", &["fianchetto"]),
+    ("promote to rook instead of queen", &["promotion"]),
+    ("pieces fell over", &["pieces-knocked-over"]),
 ];
 
 fn id(place: Place) -> &'static str {

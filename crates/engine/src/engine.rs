@@ -2,11 +2,11 @@
 
 use crate::answer::Answer;
 use crate::evaluation::Judge;
+use crate::experience::Experience;
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::{HashSize, HashTable};
 use crate::limits::Limits;
 use crate::observer::{Observer, Silent};
-use crate::ordering::Experience;
 use crate::search::{Task, search_together};
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;

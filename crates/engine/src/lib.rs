@@ -27,10 +27,13 @@
 
 mod answer;
 pub mod bench;
+pub mod book;
 mod engine;
 mod evaluation;
+mod experience;
 mod game_so_far;
 mod hash_table;
+pub mod level;
 mod limits;
 mod mate_solver;
 pub mod network;

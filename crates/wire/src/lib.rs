@@ -5,6 +5,7 @@
 //! client are generated from them (see `typescript.rs`), so that both sides always speak of the
 //! same thing.
 
+mod adjudication;
 mod chess_move;
 mod clock;
 mod clock_record;
@@ -16,11 +17,15 @@ mod letters;
 mod piece;
 mod position;
 mod refusal;
+mod rulebook;
 mod search;
 #[cfg(test)]
 mod typescript;
 mod verdict;
 
+pub use adjudication::{
+    ForcedEnd, Lack, LineStep, MatingView, NoMate, SetupView, Standing, WalledPiece,
+};
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
 pub use clock_record::{read_clock, write_clock};
@@ -34,5 +39,9 @@ pub use letters::{Letters, RoleLetters};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, placed};
 pub use refusal::{CastlingSide, Reason, Refusal};
+pub use rulebook::{
+    BookBlock, BookBoard, BookEntry, BookGroup, BookPage, BookPiece, BookSource, BookStanding,
+    BookTerm, BookVerdict,
+};
 pub use search::{Score, SearchAnswer, SearchLimits};
 pub use verdict::{Outcome, Termination, Verdict};

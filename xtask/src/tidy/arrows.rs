@@ -31,7 +31,10 @@ const ARROWS: &[(&str, &[&str])] = &[
             "rokade-club",
         ],
     ),
-    ("rokade-browser", &["rokade-rules", "rokade-engine", "rokade-coach", "rokade-wire"]),
+    (
+        "rokade-browser",
+        &["rokade-rules", "rokade-engine", "rokade-content", "rokade-coach", "rokade-wire"],
+    ),
     (
         "rokade",
         &[

@@ -13,6 +13,7 @@ use rokade_rules::notation::{Letters, san};
 use rokade_rules::{Color, Move};
 
 use super::Reader;
+use super::prose::hung;
 use crate::play::board_view::{self, Ink, View};
 use crate::texts::Texts;
 use crate::words::{color_word, tell_refusal};
@@ -31,7 +32,7 @@ pub(super) fn write(reader: &Reader<'_>, board: &Board, out: &mut impl Write) ->
     }
     for attempt in &board.tries {
         if let Some(told) = tell_attempt(&stage, &attempt.squares, reader) {
-            writeln!(out, "  {told}")?;
+            writeln!(out, "{}", hung(&told, "  ", "    "))?;
         }
     }
     Ok(())

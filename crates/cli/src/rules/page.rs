@@ -151,5 +151,6 @@ fn write_foot(reader: &Reader<'_>, page: &Page, out: &mut impl Write) -> io::Res
         Source::Fide2023 => "rules-checked-fide",
         Source::House => "rules-checked-house",
     };
-    writeln!(out, "{}", texts.tell(key, &[("date", &page.checked.date)]))
+    let told = texts.tell(key, &[("date", &page.checked.date)]);
+    writeln!(out, "{}", hung(&told, "", "  "))
 }

@@ -15,6 +15,7 @@ mod program;
 mod puzzles;
 mod readme;
 mod review;
+mod rules;
 mod serve;
 mod suite;
 mod uci;

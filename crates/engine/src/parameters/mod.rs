@@ -5,6 +5,7 @@
 //! chess.
 
 pub(crate) mod evaluation;
+pub(crate) mod level;
 pub(crate) mod search;
 pub(crate) mod self_play;
 pub(crate) mod square_tables;

@@ -6,6 +6,7 @@
 //! Source: D. Slate and L. Atkin, *CHESS 4.5*, 1977.
 
 use super::here::Here;
+use super::patience::Patience;
 use super::root::RootMoves;
 use super::{Search, Stopped};
 use crate::answer::Answer;
@@ -23,6 +24,7 @@ impl Search<'_> {
         let first_sight = self.first_sight(&here);
         let mut moves = self.root_moves(&here, &limits.search_moves, first_sight);
         let mut finished = 0;
+        let mut patience = Patience::default();
         while let Some(depth) = next_depth(finished, &moves, limits) {
             self.iteration_depth = depth;
             if self.iterate(&here, &mut moves, depth, observer).is_err() {
@@ -31,7 +33,8 @@ impl Search<'_> {
             finished = depth;
             let found = moves.best().map(|best| best.score);
             let is_enough = found.zip(limits.mate_moves).is_some_and(is_mate_in);
-            if is_enough || !self.watch.allows_another_iteration() {
+            patience.iteration_finished(&moves);
+            if is_enough || !self.watch.allows_another_iteration(patience.stretch_permille()) {
                 break;
             }
         }

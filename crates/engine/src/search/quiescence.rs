@@ -10,18 +10,20 @@
 
 use super::here::Here;
 use super::null_move::has_pieces;
-use super::{Choice, Search, Stopped, recall};
+use super::picking::Choice;
+use super::{Search, Stopped, recall};
 use crate::hash_table::{Bound, Memory, PackedMove};
-use crate::ordering::wins_at_least;
-use crate::parameters::search::LONGEST_LINE_PLIES;
+use crate::ordering::captured_value;
+use crate::parameters::search::{DELTA_MARGIN_CP, LONGEST_LINE_PLIES};
 use crate::score::Score;
 use crate::window::Window;
+use rokade_rules::Move;
 
 impl Search<'_> {
     /// The score of a node whose depth is used up.
     pub(super) fn quiescence(&mut self, here: &Here, window: Window) -> Result<Score, Stopped> {
         // 1. The hash table may know the answer.
-        let memory = self.table.recall(here.key);
+        let memory = self.recall(here);
         if let Some(score) = memory.and_then(|memory| recall::answer(memory, here, window, 0)) {
             return Ok(score);
         }
@@ -32,20 +34,18 @@ impl Search<'_> {
         }
 
         // 3. Stand pat, unless in check.
-        let evaluation = (!here.is_check()).then(|| {
-            let remembered = memory.and_then(|memory| memory.evaluation);
-            remembered.unwrap_or_else(|| self.evaluate(here))
-        });
-        let best = evaluation.unwrap_or(Score::mated_in_plies(here.ply));
+        let sight = self.sight(here, memory);
+        let best = sight.refined.unwrap_or(Score::mated_in_plies(here.ply));
         if here.ply >= LONGEST_LINE_PLIES {
-            return Ok(evaluation.unwrap_or(Score::DRAW));
+            return Ok(sight.refined.unwrap_or(Score::DRAW));
         }
         if window.is_failed_high_by(best) {
             return Ok(best);
         }
 
         // 4. Try what changes the material, or every way out of check.
-        let found = self.quiet_down(here, window, best, memory.and_then(|memory| memory.best))?;
+        let remembered = memory.and_then(|memory| memory.best);
+        let found = self.quiet_down(here, window, best, remembered)?;
 
         // 5. Remember what was found.
         self.table.remember(
@@ -54,7 +54,7 @@ impl Search<'_> {
                 best: found.best,
                 score: found.score.seen_from_node(here.ply),
                 bound: found.bound,
-                evaluation,
+                evaluation: sight.evaluation,
                 depth: 0,
             },
         );
@@ -68,21 +68,30 @@ impl Search<'_> {
         stand_pat: Score,
         remembered: Option<PackedMove>,
     ) -> Result<Found, Stopped> {
+        let is_principal = !window.is_null();
         let mut found = Found { score: stand_pat, best: None, bound: Bound::Upper };
         if !window.is_failed_low_by(stand_pat) {
             window = window.raised_to(stand_pat);
             found.bound = Bound::Exact;
         }
         let choice = if here.is_check() { Choice::All } else { Choice::Noisy };
-        let mut range = self.list_moves(here, choice, remembered);
-        while let Some(candidate) = self.candidates.take_best(&mut range) {
+        let mut range = self.list_moves(here, choice);
+        while let Some(candidate) = self.next_move(here, remembered, &mut range) {
             let chess_move = candidate.chess_move;
-            if !here.is_check() && !wins_at_least(&here.position, chess_move, 0) {
-                // Standing pat is better than losing material.
-                continue;
+            if !here.is_check() {
+                if candidate.is_losing() {
+                    // Standing pat is better than losing material, and what
+                    // comes later in the order loses more.
+                    break;
+                }
+                let at_best = at_best(here, stand_pat, chess_move);
+                if window.is_failed_low_by(at_best) {
+                    found.score = found.score.max(at_best);
+                    continue;
+                }
             }
             let child = here.after(chess_move);
-            self.descend(&child)?;
+            self.descend(here, &child)?;
             let score = -self.quiescence(&child, window.seen_by_opponent())?;
             self.ascend();
             if score <= found.score {
@@ -93,7 +102,9 @@ impl Search<'_> {
                 continue;
             }
             found.best = Some(PackedMove::of(chess_move));
-            self.lines.extend(here.ply, chess_move);
+            if is_principal {
+                self.lines.extend(here.ply, chess_move);
+            }
             if window.is_failed_high_by(score) {
                 found.bound = Bound::Lower;
                 break;
@@ -104,6 +115,15 @@ impl Search<'_> {
         self.candidates.release(range);
         Ok(found)
     }
+}
+
+/// The most that a capture can be expected to reach: *delta pruning* passes
+/// over what is not enough. A promotion is always looked at.
+fn at_best(here: &Here, stand_pat: Score, chess_move: Move) -> Score {
+    if chess_move.promotion().is_some() {
+        return Score::HIGHEST;
+    }
+    stand_pat.plus(DELTA_MARGIN_CP + captured_value(&here.position, chess_move))
 }
 
 /// What trying a node's moves has found.

@@ -9,10 +9,10 @@
 
 use super::{Search, Task};
 use crate::answer::Answer;
+use crate::experience::Experience;
 use crate::hash_table::HashTable;
 use crate::limits::Limits;
 use crate::observer::{Observer, Silent};
-use crate::ordering::Experience;
 use crate::stop_token::StopToken;
 use crate::stopwatch::StoppedClock;
 use core::sync::atomic::AtomicU64;

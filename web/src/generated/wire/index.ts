@@ -362,6 +362,78 @@ text: string,
 /** What belongs there. */
 expected: string, };
 
+/** How a game stands by what is on the board. */
+export type Standing = "ongoing" | "checkmate" | "stalemate" | "dead";
+
+/** A set-up, sense or nonsense. */
+export type SetupView = { 
+/** As one line of text. */
+fen: string, 
+/** What stands where, from a1 to h8. */
+pieces: Array<PlacedPiece>, 
+/** Who is to move. */
+turn: Color, 
+/** The rooks with which castling is said to be still allowed. */
+castlingRooks: Array<Square>, 
+/** The square that a pawn is said to have just crossed. */
+enPassant: Square | null, 
+/** Everything that is wrong with it. */
+faults: Array<FenFault>, 
+/** How the game stands in it; nothing where it cannot be. */
+standing: Standing | null, };
+
+/** A move of a line, and what is on the board after it. */
+export type LineStep = { 
+/** The number of the move, as on a scoresheet. */
+number: number, 
+/** As people write it. */
+written: string, 
+/** The move. */
+played: PlayedMove, 
+/** What stands where after it. */
+pieces: Array<PlacedPiece>, 
+/** The king that is in check then. */
+check: Square | null, };
+
+/** What material lacks; explained in [`rokade_rules::ending::dead_position::Lack`]. */
+export type Lack = "bareKing" | "bishopsOfOneShade" | "loneKnight";
+
+/** What is there where a forced line ends. */
+export type ForcedEnd = "mated" | "stalemate" | "material";
+
+/** A piece and all squares on which it could ever stand. */
+export type WalledPiece = { 
+/** Where it stands now. */
+square: Square, 
+/** Whose it is. */
+color: Color, 
+/** What it is. */
+role: Role, 
+/** Where it could ever stand, also after promotion. */
+squares: Array<Square>, };
+
+/** Why a side can never mate; explained in [`rokade_rules::ending::dead_position::Reason`]. */
+export type NoMate = { "is": "material", 
+/** What is missing. */
+lack: Lack, } | { "is": "forced", 
+/** Those moves. */
+line: Array<LineStep>, 
+/** What is there where they end. */
+end: ForcedEnd, } | { "is": "wall", 
+/** The pieces, from a1 to h8. */
+pieces: Array<WalledPiece>, } | { "is": "closure", 
+/** How many different positions. */
+positions: number, };
+
+/** Whether a side can still mate by some series of legal moves. Law: FIDE 5.2.2, 6.9. */
+export type MatingView = { "is": "yes", 
+/** Move by move; none if the mate is on the board. */
+line: Array<LineStep>, } | { "is": "no", 
+/** Why. */
+reason: NoMate, } | { "is": "undecided", 
+/** After so many positions. */
+searched: number, };
+
 /** How far the engine may look. Whatever runs out first ends the search. */
 export type SearchLimits = { 
 /** Thinking time. */
@@ -390,3 +462,117 @@ score: Score,
 depthPlies: number, 
 /** How many positions it saw. */
 nodes: number, };
+
+/** The one word that settles a quarrel. */
+export type BookVerdict = "allowed" | "notAllowed" | "draw" | "win" | "loss" | "houseRule";
+
+/** What kind of truth a page tells. */
+export type BookStanding = "law" | "house" | "advice";
+
+/** What a page was checked against. */
+export type BookSource = "fide" | "house";
+
+/** A page in short, or a word of the glossary. */
+export type BookEntry = { 
+/** The last part of its address; nothing for a word that has no page. */
+address: string | null, 
+/** Its heading, or the word. */
+title: string, 
+/** The one word that settles a quarrel. */
+verdict: BookVerdict | null, 
+/** The answer in short, or what the word means. */
+answer: string, 
+/** Whether it is a word of the glossary. */
+isTerm: boolean, };
+
+/** Pages that belong together. */
+export type BookGroup = { 
+/** Its heading. */
+title: string, 
+/** Its pages, in the order of the book. */
+pages: Array<BookEntry>, };
+
+/** A piece of a line. */
+export type BookPiece = { "is": "text", 
+/** The words. */
+text: string, } | { "is": "strong", 
+/** The words. */
+text: string, } | { "is": "stressed", 
+/** The words. */
+text: string, } | { "is": "link", 
+/** The words. */
+text: string, 
+/** The last part of the page's address. */
+address: string, };
+
+/** A board, its line and what to try on it. What happens then the rules say. */
+export type BookBoard = { 
+/** The position before the line. */
+fen: string, 
+/** Who sits at the lower edge. */
+side: Color, 
+/** By which rules it is played. */
+ruleset: RulesetName, 
+/** The moves that were played before the reader comes, in UCI form. */
+line: Array<string>, 
+/** The squares of what can be tried: `e1g1`. */
+tries: Array<string>, 
+/** Who can still mate, where that is asked. */
+canMate: Array<Color> | null, };
+
+/** A block of a page. */
+export type BookBlock = { "is": "heading", 
+/** Its words. */
+line: Array<BookPiece>, } | { "is": "paragraph", 
+/** Its words. */
+line: Array<BookPiece>, } | { "is": "list", 
+/** Whether its items are counted. */
+numbered: boolean, 
+/** Its items. */
+items: Array<Array<BookPiece>>, } | { "is": "table", 
+/** Its first row. */
+head: Array<Array<BookPiece>>, 
+/** The other ones. */
+rows: Array<Array<Array<BookPiece>>>, } | { "is": "board", 
+/** The board. */
+board: BookBoard, 
+/** What to look for, or to try. */
+caption: Array<BookPiece>, };
+
+/** A whole page. */
+export type BookPage = { 
+/** Its name, the same in both languages. */
+id: string, 
+/** The last part of its address. */
+address: string, 
+/** The heading of its group. */
+group: string, 
+/** Its heading. */
+title: string, 
+/** The one word that settles a quarrel. */
+verdict: BookVerdict | null, 
+/** What kind of truth it tells. */
+standing: BookStanding, 
+/** The answer in one paragraph. */
+answer: Array<BookPiece>, 
+/** What comes after it. */
+body: Array<BookBlock>, 
+/** The numbers of the articles it is about. */
+articles: Array<string>, 
+/** Pages that a reader may want next. */
+see: Array<BookEntry>, 
+/** The day it was last checked: year, month and day. */
+checked: string, 
+/** Against what. */
+source: BookSource, };
+
+/** A word of the glossary. */
+export type BookTerm = { 
+/** The word. */
+name: string, 
+/** The same word in the other language. */
+other: string, 
+/** What it means. */
+meaning: string, 
+/** The last part of the address of the page that says more. */
+address: string | null, };
