@@ -52,7 +52,8 @@ pub fn table(rounds: usize, file: &str) -> ExitCode {
     );
     for kind in kinds {
         let cases: Vec<&Case> = cases.iter().filter(|case| case.kind == kind).collect();
-        let mut columns = [const { Column { wrong: 0, undecided: 0, microseconds: Vec::new() } }; 4];
+        let mut columns =
+            [const { Column { wrong: 0, undecided: 0, microseconds: Vec::new() } }; 4];
         for case in cases {
             with_a_line(case, rounds, &mut columns);
             plain(case, rounds, &mut columns);

@@ -7,18 +7,20 @@
 //! reason that can be checked again, and *undecided* only when the budget,
 //! a number of positions, ran out; what is undecided counts as alive. The
 //! layers, cheapest first, each with its proof and cost in its own file:
-//! material, the forced line, the wall, and the search, which is
-//! both the search for a helpmate and the exhaustive closure.
+//! material, the forced line, the guided search for a helpmate, the wall with a
+//! quick and a longer look, and the search, which is both the search for the
+//! helpmates that are harder to find and the exhaustive closure. Who is asked
+//! about is White for all but the first two; for Black the board is turned over.
 //!
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.
 
+mod corner;
 mod fitting;
 mod forced;
 mod guided;
 mod judgement;
 mod material;
 mod plain;
-mod promise;
 mod reach;
 mod search;
 mod wall;
@@ -161,9 +163,7 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
             line.iter_mut().for_each(|chess_move| *chess_move = chess_move.mirrored());
             search::Found::Mate(line)
         }
-        search::Found::Wall(wall) if color == Color::Black => {
-            search::Found::Wall(wall.mirrored())
-        }
+        search::Found::Wall(wall) if color == Color::Black => search::Found::Wall(wall.mirrored()),
         found => found,
     }
 }

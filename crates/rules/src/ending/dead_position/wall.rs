@@ -64,9 +64,10 @@ pub(super) fn of_fitting(position: &Position) -> Option<Wall> {
 
 fn could_fit(reachable: &Reachable) -> bool {
     let scene = Scene::of(reachable);
-    scene.kings.into_iter().any(|king| {
-        scene.could_mate_on(king) && fitting::could_mate_on(&scene, reachable, king)
-    })
+    scene
+        .kings
+        .into_iter()
+        .any(|king| scene.could_mate_on(king) && fitting::could_mate_on(&scene, reachable, king))
 }
 
 /// Whether a mate by White can be put together from what can be reached.
