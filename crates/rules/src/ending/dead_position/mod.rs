@@ -38,7 +38,7 @@ pub use search::Closure;
 pub use wall::Wall;
 
 /// How many positions are searched unless the caller says otherwise.
-pub const DEFAULT_BUDGET: u32 = 100_000;
+pub const DEFAULT_BUDGET: u32 = 250_000;
 
 /// How many positions the guided search looks at before the wall is tried: in
 /// games there is hardly ever a wall, and a mate is found as fast.

@@ -94,6 +94,8 @@ struct Search {
     /// Everything before this node has been taken.
     oldest: usize,
     turns: u32,
+    /// The way that has two turns of four.
+    first_way: usize,
     walls: u32,
     closure: Closure,
 }
@@ -108,6 +110,8 @@ struct Waiting {
 
 /// Looks for a mate by White, holding at most about `budget` positions.
 pub(super) fn helpmate(position: &Position, budget: u32) -> Found {
+    let board = position.board();
+    let strong = board.role(Role::Pawn) | board.role(Role::Rook) | board.role(Role::Queen);
     let mut search = Search {
         budget,
         nodes: Vec::with_capacity(FIRST_SLOTS / 2),
@@ -115,6 +119,7 @@ pub(super) fn helpmate(position: &Position, budget: u32) -> Found {
         waiting: [const { Waiting { first: [NONE; DEGREES], lowest: DEGREES } }; WAYS],
         oldest: 0,
         turns: 0,
+        first_way: usize::from(!board.color(Color::White).meets(strong)),
         walls: 0,
         closure: Closure { positions: 0, by_material: 0, by_wall: 0 },
     };
@@ -213,8 +218,8 @@ impl Search {
         self.turns += 1;
         match self.turns % 4 {
             0 => self.take_oldest(),
-            1 => self.take_by(1),
-            _ => self.take_by(0),
+            1 => self.take_by(1 - self.first_way),
+            _ => self.take_by(self.first_way),
         }
     }
 
