@@ -27,6 +27,7 @@
 
 mod answer;
 pub mod bench;
+mod endings;
 mod engine;
 mod evaluation;
 mod experience;
@@ -41,6 +42,7 @@ mod score;
 mod search;
 mod stop_token;
 mod stopwatch;
+mod tables;
 mod threads;
 mod window;
 
@@ -55,6 +57,9 @@ pub use observer::{Observer, Report, Silent};
 pub use score::{Outlook, Score};
 pub use stop_token::StopToken;
 pub use stopwatch::{StoppedClock, Stopwatch};
+pub use tables::{EndgameTables, TableMove, TableVerdict};
+#[cfg(feature = "syzygy")]
+pub use tables::{Syzygy, SyzygyError};
 pub use threads::Threads;
 pub use window::Window;
 
