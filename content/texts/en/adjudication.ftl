@@ -37,6 +37,17 @@ answer-question = { $side ->
     [white] Can White still mate?
    *[black] Can Black still mate?
 }
+answer-short = Mate by White: { $white ->
+    [yes] still possible
+    [no] impossible
+    [undecided] not found out
+   *[asking] being found out
+}. Mate by Black: { $black ->
+    [yes] still possible
+    [no] impossible
+    [undecided] not found out
+   *[asking] being found out
+}.
 answer-searching = Finding out…
 answer-failed = This could not be found out. See whether your connection works, and change the position to try again.
 answer-yes-now = Yes, it is mate already.

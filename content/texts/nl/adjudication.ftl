@@ -37,6 +37,17 @@ answer-question = { $side ->
     [white] Kan wit nog mat zetten?
    *[black] Kan zwart nog mat zetten?
 }
+answer-short = Mat door wit: { $white ->
+    [yes] kan nog
+    [no] kan niet meer
+    [undecided] niet uitgezocht
+   *[asking] wordt uitgezocht
+}. Mat door zwart: { $black ->
+    [yes] kan nog
+    [no] kan niet meer
+    [undecided] niet uitgezocht
+   *[asking] wordt uitgezocht
+}.
 answer-searching = Wordt uitgezocht…
 answer-failed = Het uitzoeken lukte niet. Kijk of je verbinding werkt en verander de stelling om het opnieuw te proberen.
 answer-yes-now = Ja, het is al mat.

@@ -30,10 +30,11 @@ struct Case {
 
 /// What one side said, and how long it took.
 #[derive(Default)]
-struct Column {
+pub struct Column {
     wrong: usize,
     undecided: usize,
-    microseconds: Vec<f64>,
+    /// The median of each answer's rounds.
+    pub microseconds: Vec<f64>,
 }
 
 /// Prints the table.
@@ -46,10 +47,7 @@ pub fn table(rounds: usize, file: &str) -> ExitCode {
     let mut kinds: Vec<&str> = cases.iter().map(|case| case.kind.as_str()).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    println!(
-        "{:<34}{:>8}{:>7}{:>7}{:>10}{:>10}{:>10}{:>12}   µs, median of {rounds}",
-        "", "answers", "wrong", "undec.", "median", "mean", "99 %", "most"
-    );
+    heading(rounds);
     for kind in kinds {
         let cases: Vec<&Case> = cases.iter().filter(|case| case.kind == kind).collect();
         let mut columns =
@@ -58,12 +56,20 @@ pub fn table(rounds: usize, file: &str) -> ExitCode {
             with_a_line(case, rounds, &mut columns);
             plain(case, rounds, &mut columns);
         }
-        let names = ["rokade", "chasolver", "rokade is_dead", "chasolver fast, both sides"];
+        let names = ["rokade", "chasolver", "rokade is_dead", "chasolver fast, both"];
         for (name, column) in names.into_iter().zip(columns) {
             column.print(&format!("{kind}: {name}"));
         }
     }
     ExitCode::SUCCESS
+}
+
+/// Prints what the columns are.
+pub fn heading(rounds: usize) {
+    println!(
+        "{:<34}{:>8}{:>7}{:>7}{:>10}{:>10}{:>10}{:>12}   µs, median of {rounds}",
+        "", "answers", "wrong", "undec.", "median", "mean", "99 %", "most"
+    );
 }
 
 /// A line of the file; none if it is a comment or not for both.
@@ -134,7 +140,8 @@ fn plain(case: &Case, rounds: usize, columns: &mut [Column; 4]) {
     columns[3].microseconds.push(crate::median::median(&mut theirs));
 }
 
-fn timed<T>(ask: impl FnOnce() -> T) -> (T, f64) {
+/// An answer, and how many microseconds it took.
+pub fn timed<T>(ask: impl FnOnce() -> T) -> (T, f64) {
     let start = Instant::now();
     let answer = black_box(ask());
     (answer, start.elapsed().as_secs_f64() * 1e6)
@@ -146,7 +153,8 @@ impl Column {
         self.undecided += usize::from(said.is_none());
     }
 
-    fn print(mut self, name: &str) {
+    /// Prints a row.
+    pub fn print(mut self, name: &str) {
         self.microseconds.sort_by(f64::total_cmp);
         let all = &self.microseconds;
         let at = |share: f64| all[(share * (all.len() - 1) as f64) as usize];

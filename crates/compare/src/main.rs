@@ -7,6 +7,7 @@
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "tables are what this is for")]
 
+mod dead_plies;
 mod dead_positions;
 mod median;
 mod perft;
@@ -37,9 +38,15 @@ fn main() -> ExitCode {
             let count = rest.first().map_or(ROUNDS, |text| rounds(text));
             dead_positions::table(count, rest.get(1).copied().unwrap_or(dead_positions::FILE))
         }
+        ["dead-plies", ref rest @ ..] => {
+            let count = rest.first().map_or(ROUNDS, |text| rounds(text));
+            dead_plies::table(count, rest.get(1).copied().unwrap_or(pgn::GAMES))
+        }
         ["pgn-memory", contestant, file] => pgn::memory_of(contestant, file),
         _ => {
-            eprintln!("compare [perft [ROUNDS] | pgn [ROUNDS [FILE]] | dead [ROUNDS [FILE]]]");
+            eprintln!(
+                "compare [perft [ROUNDS] | pgn [ROUNDS [FILE]] | dead [ROUNDS [FILE]] | dead-plies [ROUNDS [FILE]]]"
+            );
             ExitCode::FAILURE
         }
     }

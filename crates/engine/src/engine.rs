@@ -10,8 +10,10 @@ use crate::observer::{Observer, Silent};
 use crate::search::{Task, search_together};
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
+use crate::tables::EndgameTables;
 use crate::threads::Threads;
 use rokade_rules::Move;
+use std::sync::Arc;
 
 /// Finds moves. It remembers what it has seen, so one engine should be kept
 /// for one game.
@@ -24,6 +26,7 @@ pub struct Engine {
     experience: Experience,
     helpers: Vec<Experience>,
     judge: Judge,
+    tables: Option<Arc<dyn EndgameTables>>,
 }
 
 impl Engine {
@@ -35,6 +38,7 @@ impl Engine {
             experience: Experience::default(),
             helpers: Vec::new(),
             judge: Judge::default(),
+            tables: None,
         }
     }
 
@@ -52,7 +56,8 @@ impl Engine {
         observer: &mut dyn Observer,
     ) -> Answer {
         self.table.begin_search();
-        let task = Task { game, limits, stopwatch, stop, judge: &self.judge };
+        let (judge, tables) = (&self.judge, self.tables.as_deref());
+        let task = Task { game, limits, judge, tables, stopwatch, stop };
         search_together(task, &self.table, &mut self.experience, &mut self.helpers, observer)
     }
 
@@ -85,6 +90,11 @@ impl Engine {
     pub fn set_judge(&mut self, judge: Judge) {
         self.judge = judge;
         self.forget();
+    }
+
+    /// Asks these endgame tables from now on, or none.
+    pub fn set_tables(&mut self, tables: Option<Arc<dyn EndgameTables>>) {
+        self.tables = tables;
     }
 
     /// Takes a hash table of another size; what was remembered is forgotten.

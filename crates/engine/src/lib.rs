@@ -28,6 +28,7 @@
 mod answer;
 pub mod bench;
 pub mod book;
+mod endings;
 mod engine;
 mod evaluation;
 mod experience;
@@ -45,6 +46,7 @@ mod search;
 pub mod self_play;
 mod stop_token;
 mod stopwatch;
+mod tables;
 mod threads;
 mod window;
 
@@ -60,6 +62,9 @@ pub use ordering::wins_at_least;
 pub use score::{Outlook, Score};
 pub use stop_token::StopToken;
 pub use stopwatch::{StoppedClock, Stopwatch};
+pub use tables::{EndgameTables, TableMove, TableVerdict};
+#[cfg(feature = "syzygy")]
+pub use tables::{Syzygy, SyzygyError};
 pub use threads::Threads;
 pub use window::Window;
 

@@ -4,6 +4,7 @@
 //! be measured when the engine gets its matches. Nothing here is a rule of
 //! chess.
 
+pub(crate) mod endings;
 pub(crate) mod evaluation;
 pub(crate) mod level;
 pub(crate) mod search;

@@ -33,7 +33,7 @@ pub(crate) const ASPIRATION_GROWTH: i32 = 3;
 pub(crate) const ASPIRATION_GIVE_UP_CP: i32 = 600;
 
 /// The depth up to which a node that looks lost is asked for captures only …
-pub(crate) const RAZORING_UP_TO_PLIES: i32 = 3;
+pub(crate) const RAZORING_UP_TO_PLIES: i32 = 2;
 
 /// … if the evaluation is below alpha by so many centipawns …
 pub(crate) const RAZORING_BASE_CP: i32 = 180;
@@ -42,7 +42,7 @@ pub(crate) const RAZORING_BASE_CP: i32 = 180;
 pub(crate) const RAZORING_PER_PLY_CP: i32 = 160;
 
 /// The depth up to which a node far above beta is not searched.
-pub(crate) const REVERSE_FUTILITY_UP_TO_PLIES: i32 = 8;
+pub(crate) const REVERSE_FUTILITY_UP_TO_PLIES: i32 = 6;
 
 /// How far above beta it must be for each half-move of depth, in centipawns …
 pub(crate) const REVERSE_FUTILITY_PER_PLY_CP: i32 = 75;
@@ -122,6 +122,9 @@ pub(crate) const HISTORY_PRUNING_PER_PLY: i32 = 6_000;
 /// The depth up to which moves are passed over that lose too much material.
 pub(crate) const EXCHANGE_PRUNING_UP_TO_PLIES: i32 = 8;
 
+/// The same for moves that give check.
+pub(crate) const EXCHANGE_PRUNING_CHECKS_UP_TO_PLIES: i32 = 3;
+
 /// How much a capture may lose for each half-move of depth, in centipawns.
 pub(crate) const EXCHANGE_PRUNING_NOISY_CP: i32 = 90;
 
@@ -150,8 +153,11 @@ pub(crate) const LATE_MOVES_DIVISOR: i32 = 280;
 /// half-move.
 pub(crate) const PRINCIPAL_64THS: i32 = 64;
 
+/// How much less a move on the board itself is reduced.
+pub(crate) const ROOT_64THS: i32 = 64;
+
 /// How much more where a refutation is expected.
-pub(crate) const CUT_64THS: i32 = 80;
+pub(crate) const CUT_64THS: i32 = 64;
 
 /// How much more if the side to move is not improving.
 pub(crate) const NOT_IMPROVING_64THS: i32 = 40;
@@ -160,7 +166,7 @@ pub(crate) const NOT_IMPROVING_64THS: i32 = 40;
 pub(crate) const KILLER_64THS: i32 = 64;
 
 /// How much less a check, or an answer to one, is reduced.
-pub(crate) const CHECK_64THS: i32 = 64;
+pub(crate) const CHECK_64THS: i32 = 128;
 
 /// An expectation of a quiet move that is worth one half-move of reduction.
 pub(crate) const HISTORY_PER_PLY: i32 = 12_000;

@@ -14,7 +14,7 @@ use crate::ordering::{Candidate, is_noisy};
 use crate::parameters::search::{
     CHECK_64THS, CUT_64THS, FULL_DEPTH_MOVES, HISTORY_PER_PLY, KEPT_EXPECTATION, KILLER_64THS,
     LATE_MOVES_BASE, LATE_MOVES_DIVISOR, LATE_MOVES_FROM_PLIES, NOT_IMPROVING_64THS,
-    PRINCIPAL_64THS,
+    PRINCIPAL_64THS, ROOT_64THS,
 };
 
 /// The greatest depth and place that the table tells apart.
@@ -89,6 +89,7 @@ impl Search<'_> {
         }
         reduction += match scene.kind {
             // On the principal variation more care is worth its price.
+            Kind::Principal if here.ply == 0 => -PRINCIPAL_64THS - ROOT_64THS,
             Kind::Principal => -PRINCIPAL_64THS,
             // Where a refutation is expected it should have come by now.
             Kind::Cut => CUT_64THS,

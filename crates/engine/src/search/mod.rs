@@ -35,6 +35,7 @@ mod root;
 mod shallow_pruning;
 mod sight;
 mod singular;
+mod tables;
 mod together;
 mod watch;
 
@@ -46,6 +47,7 @@ use crate::limits::Limits;
 use crate::ordering::Candidates;
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
+use crate::tables::EndgameTables;
 use core::sync::atomic::AtomicU64;
 
 pub(crate) use together::search_together;
@@ -61,6 +63,7 @@ use watch::{Stopped, Watch};
 pub(crate) struct Task<'a> {
     pub(crate) game: &'a GameSoFar,
     pub(crate) limits: &'a Limits,
+    pub(crate) tables: Option<&'a dyn EndgameTables>,
     pub(crate) stopwatch: &'a dyn Stopwatch,
     pub(crate) stop: &'a StopToken,
     pub(crate) judge: &'a Judge,

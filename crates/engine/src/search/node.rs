@@ -74,10 +74,15 @@ impl Search<'_> {
             return Ok(score);
         }
 
-        // 5. What the position is worth at first sight.
+        // 5. Endgame tables know positions with few men.
+        if let Some(score) = self.ask_tables(here) {
+            return Ok(score);
+        }
+
+        // 6. What the position is worth at first sight.
         let mut scene = self.scene(here, depth, kind, memory);
 
-        // 6. Some nodes need not be searched move by move.
+        // 7. Some nodes need not be searched move by move.
         if is_whole
             && kind != Kind::Principal
             && let Some(score) = self.without_moves(here, window, &scene)?
@@ -85,21 +90,21 @@ impl Search<'_> {
             return Ok(score);
         }
 
-        // 7. Without a remembered move the order is poor: a shallower search
+        // 8. Without a remembered move the order is poor: a shallower search
         //    will do, and find one for the next time.
         let is_poor = scene.remembered.is_none() && kind != Kind::All;
         if is_poor && is_whole && depth >= INTERNAL_REDUCTION_FROM_PLIES {
             scene.depth -= 1;
         }
 
-        // 8. Without a legal move it is mate or stalemate.
+        // 9. Without a legal move it is mate or stalemate.
         let mut range = self.list_moves(here, Choice::All);
         if range.is_empty() {
             self.candidates.release(range);
             return Ok(if here.is_check() { Score::mated_in_plies(here.ply) } else { Score::DRAW });
         }
 
-        // 9. Does everything hang on the remembered move, or is it one of many?
+        // 10. Does everything hang on the remembered move, or is it one of many?
         if let Some(remembered) = scene.remembered.filter(|&m| self.candidates.has(&range, m)) {
             match self.alternatives(here, window, &scene, remembered)? {
                 Alternatives::Extend(plies) => scene.extension = plies,
@@ -110,10 +115,10 @@ impl Search<'_> {
             }
         }
 
-        // 10. Try the moves, the most promising first.
+        // 11. Try the moves, the most promising first.
         let found = self.try_moves(here, window, &scene, &mut range)?;
 
-        // 11. Learn from what was found, and remember it.
+        // 12. Learn from what was found, and remember it.
         if found.bound == Bound::Lower {
             self.learn(here, scene.depth, &range);
         }

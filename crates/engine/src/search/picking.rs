@@ -3,7 +3,8 @@
 use super::Search;
 use super::here::Here;
 use crate::hash_table::PackedMove;
-use crate::ordering::{Candidate, Range, Ranking, is_noisy};
+use crate::ordering::{Candidate, Range, Ranking, Sieve, is_noisy};
+use rokade_rules::Move;
 
 /// Which moves a node looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +13,8 @@ pub(super) enum Choice {
     All,
     /// Captures and promotions.
     Noisy,
+    /// Captures, promotions, and what may give check.
+    NoisyOrChecking,
 }
 
 impl Search<'_> {
@@ -22,8 +25,16 @@ impl Search<'_> {
     pub(super) fn list_moves(&mut self, here: &Here, choice: Choice) -> Range {
         let position = &here.position;
         let moves = position.legal_moves();
-        let chosen = moves.into_iter().filter(|&m| choice == Choice::All || is_noisy(position, m));
-        self.candidates.add(chosen)
+        let moves = moves.into_iter();
+        match choice {
+            Choice::All => self.candidates.add(moves),
+            Choice::Noisy => self.candidates.add(moves.filter(|&m| is_noisy(position, m))),
+            Choice::NoisyOrChecking => {
+                let checks = Sieve::of(position);
+                let is_chosen = |m: &Move| is_noisy(position, *m) || checks.passes(*m);
+                self.candidates.add(moves.filter(is_chosen))
+            }
+        }
     }
 
     /// Takes the next move to try: first the remembered one, if it is there,

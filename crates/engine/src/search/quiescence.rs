@@ -2,7 +2,8 @@
 //!
 //! At the end of a line captures and promotions are tried until none is worth
 //! it; the side to move may also *stand pat*, since it is seldom forced to
-//! take. In check every way out is tried.
+//! take. In check every way out is tried, and at the first step also checks that
+//! lose nothing.
 //!
 //! Source: C. Shannon, *Programming a Computer for Playing Chess*, 1950, on
 //! evaluating only positions that are quiescent; the form used here is
@@ -13,15 +14,25 @@ use super::null_move::has_pieces;
 use super::picking::Choice;
 use super::{Search, Stopped, recall};
 use crate::hash_table::{Bound, Memory, PackedMove};
-use crate::ordering::captured_value;
+use crate::ordering::{Range, captured_value, is_noisy, wins_at_least};
 use crate::parameters::search::{DELTA_MARGIN_CP, LONGEST_LINE_PLIES};
 use crate::score::Score;
 use crate::window::Window;
 use rokade_rules::Move;
 
 impl Search<'_> {
-    /// The score of a node whose depth is used up.
+    /// The score of a node whose depth is used up. Here checks are tried too,
+    /// as far as they lose nothing; further down captures only.
     pub(super) fn quiescence(&mut self, here: &Here, window: Window) -> Result<Score, Stopped> {
+        self.come_to_rest(here, window, Choice::NoisyOrChecking)
+    }
+
+    fn come_to_rest(
+        &mut self,
+        here: &Here,
+        window: Window,
+        choice: Choice,
+    ) -> Result<Score, Stopped> {
         // 1. The hash table may know the answer.
         let memory = self.recall(here);
         if let Some(score) = memory.and_then(|memory| recall::answer(memory, here, window, 0)) {
@@ -45,7 +56,10 @@ impl Search<'_> {
 
         // 4. Try what changes the material, or every way out of check.
         let remembered = memory.and_then(|memory| memory.best);
-        let found = self.quiet_down(here, window, best, remembered)?;
+        let choice = if here.is_check() { Choice::All } else { choice };
+        let mut range = self.list_moves(here, choice);
+        let found = self.quiet_down(here, window, best, remembered, &mut range)?;
+        self.candidates.release(range);
 
         // 5. Remember what was found.
         self.table.remember(
@@ -67,6 +81,7 @@ impl Search<'_> {
         mut window: Window,
         stand_pat: Score,
         remembered: Option<PackedMove>,
+        range: &mut Range,
     ) -> Result<Found, Stopped> {
         let is_principal = !window.is_null();
         let mut found = Found { score: stand_pat, best: None, bound: Bound::Upper };
@@ -74,15 +89,17 @@ impl Search<'_> {
             window = window.raised_to(stand_pat);
             found.bound = Bound::Exact;
         }
-        let choice = if here.is_check() { Choice::All } else { Choice::Noisy };
-        let mut range = self.list_moves(here, choice);
-        while let Some(candidate) = self.next_move(here, remembered, &mut range) {
+        while let Some(candidate) = self.next_move(here, remembered, range) {
             let chess_move = candidate.chess_move;
             if !here.is_check() {
                 if candidate.is_losing() {
                     // Standing pat is better than losing material, and what
                     // comes later in the order loses more.
                     break;
+                }
+                let is_quiet = !is_noisy(&here.position, chess_move);
+                if is_quiet && !wins_at_least(&here.position, chess_move, 0) {
+                    continue;
                 }
                 let at_best = at_best(here, stand_pat, chess_move);
                 if window.is_failed_low_by(at_best) {
@@ -92,7 +109,7 @@ impl Search<'_> {
             }
             let child = here.after(chess_move);
             self.descend(here, &child)?;
-            let score = -self.quiescence(&child, window.seen_by_opponent())?;
+            let score = -self.come_to_rest(&child, window.seen_by_opponent(), Choice::Noisy)?;
             self.ascend();
             if score <= found.score {
                 continue;
@@ -112,15 +129,14 @@ impl Search<'_> {
             found.bound = Bound::Exact;
             window = window.raised_to(score);
         }
-        self.candidates.release(range);
         Ok(found)
     }
 }
 
 /// The most that a capture can be expected to reach: *delta pruning* passes
-/// over what is not enough. A promotion is always looked at.
+/// over what is not enough. Promotions and checks are always looked at.
 fn at_best(here: &Here, stand_pat: Score, chess_move: Move) -> Score {
-    if chess_move.promotion().is_some() {
+    if chess_move.promotion().is_some() || !is_noisy(&here.position, chess_move) {
         return Score::HIGHEST;
     }
     stand_pat.plus(DELTA_MARGIN_CP + captured_value(&here.position, chess_move))

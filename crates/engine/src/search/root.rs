@@ -8,6 +8,7 @@ use super::{Search, Stopped};
 use crate::hash_table::{Bound, Memory, PackedMove};
 use crate::ordering::{Candidate, Sieve};
 use crate::score::Score;
+use crate::tables::root_choice;
 use crate::window::Window;
 use rokade_rules::Move;
 
@@ -73,6 +74,9 @@ impl Search<'_> {
         let remembered = self.table.recall(here.key).and_then(|memory| memory.best);
         let mut range = self.list_moves(here, Choice::All);
         let mut moves = Vec::new();
+        let by_tables =
+            self.task.tables.and_then(|tables| root_choice(tables, &here.position, only));
+        let only = by_tables.as_deref().unwrap_or(only);
         while let Some(candidate) = self.next_move(here, remembered, &mut range) {
             let chess_move = candidate.chess_move;
             if only.is_empty() || only.contains(&chess_move) {

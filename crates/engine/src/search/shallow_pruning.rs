@@ -14,9 +14,10 @@ use super::here::Here;
 use super::node::Scene;
 use crate::ordering::{Candidate, is_noisy, wins_at_least};
 use crate::parameters::search::{
-    EXCHANGE_PRUNING_NOISY_CP, EXCHANGE_PRUNING_QUIET_CP, EXCHANGE_PRUNING_UP_TO_PLIES,
-    FUTILITY_BASE_CP, FUTILITY_PER_PLY_CP, FUTILITY_UP_TO_PLIES, HISTORY_PRUNING_PER_PLY,
-    HISTORY_PRUNING_UP_TO_PLIES, LATE_PRUNING_BASE, LATE_PRUNING_UP_TO_PLIES,
+    EXCHANGE_PRUNING_CHECKS_UP_TO_PLIES, EXCHANGE_PRUNING_NOISY_CP, EXCHANGE_PRUNING_QUIET_CP,
+    EXCHANGE_PRUNING_UP_TO_PLIES, FUTILITY_BASE_CP, FUTILITY_PER_PLY_CP, FUTILITY_UP_TO_PLIES,
+    HISTORY_PRUNING_PER_PLY, HISTORY_PRUNING_UP_TO_PLIES, LATE_PRUNING_BASE,
+    LATE_PRUNING_UP_TO_PLIES,
 };
 use crate::window::Window;
 
@@ -33,8 +34,15 @@ impl Search<'_> {
     ) -> bool {
         let depth = scene.depth;
         let is_noisy = is_noisy(&here.position, candidate.chess_move);
-        if is_noisy || scene.checks.passes(candidate.chess_move) {
-            return depth <= EXCHANGE_PRUNING_UP_TO_PLIES
+        let may_check = scene.checks.passes(candidate.chess_move);
+        if is_noisy || may_check {
+            // Many a combination begins with a check that costs something.
+            let up_to = if may_check {
+                EXCHANGE_PRUNING_CHECKS_UP_TO_PLIES
+            } else {
+                EXCHANGE_PRUNING_UP_TO_PLIES
+            };
+            return depth <= up_to
                 && (candidate.is_losing() || !is_noisy)
                 && !wins_at_least(
                     &here.position,

@@ -6,6 +6,7 @@
 
 use super::Search;
 use super::here::Here;
+use crate::endings::known;
 use crate::hash_table::{Bound, Memory};
 use crate::score::Score;
 
@@ -22,15 +23,21 @@ pub(super) struct Sight {
 }
 
 impl Search<'_> {
-    /// The evaluation: everything in the search that wants it asks here.
+    /// What is known of an ending, or the evaluation: everything in the search
+    /// that wants one asks here.
     pub(super) fn evaluate(&mut self, here: &Here) -> Score {
-        self.evaluator.evaluate(&here.position, here.ply)
+        known(&here.position).unwrap_or_else(|| self.evaluator.evaluate(&here.position, here.ply))
     }
 
     /// What a node is worth at first sight.
     pub(super) fn sight(&mut self, here: &Here, memory: Option<Memory>) -> Sight {
         if here.is_check() {
             return Sight::default();
+        }
+        if let Some(known) = known(&here.position) {
+            // Nothing that was learned of other positions is true of these.
+            let known = Some(known);
+            return Sight { evaluation: known, corrected: known, refined: known };
         }
         let remembered = memory.and_then(|memory| memory.evaluation);
         let evaluation = remembered.unwrap_or_else(|| self.evaluate(here));

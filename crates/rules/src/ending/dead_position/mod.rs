@@ -7,18 +7,20 @@
 //! reason that can be checked again, and *undecided* only when the budget,
 //! a number of positions, ran out; what is undecided counts as alive. The
 //! layers, cheapest first, each with its proof and cost in its own file:
-//! material, the forced line, the wall, and the search, which is
-//! both the search for a helpmate and the exhaustive closure.
+//! material, the forced line, the guided search for a helpmate, the wall with a
+//! quick and a longer look, and the search, which is both the search for the
+//! helpmates that are harder to find and the exhaustive closure. Who is asked
+//! about is White for all but the first two; for Black the board is turned over.
 //!
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.
 
+mod corner;
 mod fitting;
 mod forced;
 mod guided;
 mod judgement;
 mod material;
 mod plain;
-mod promise;
 mod reach;
 mod search;
 mod wall;
@@ -36,7 +38,7 @@ pub use search::Closure;
 pub use wall::Wall;
 
 /// How many positions are searched unless the caller says otherwise.
-pub const DEFAULT_BUDGET: u32 = 100_000;
+pub const DEFAULT_BUDGET: u32 = 250_000;
 
 /// How many positions the guided search looks at before the wall is tried: in
 /// games there is hardly ever a wall, and a mate is found as fast.

@@ -1,18 +1,20 @@
 //! The search for a helpmate, which is at the same time the exhaustive closure.
 //!
-//! Both sides help, so there is only one question: can a mate be reached? The
-//! positions are visited most promising first ([`super::promise`]) and each
-//! only once. A mate that is found answers *yes*, with the line that led there.
-//! When nothing is left to visit, every position that can be reached was
-//! visited, or lies behind one that a cheaper layer proved hopeless: *no*.
-//! The order cannot make either answer wrong.
+//! White mates and Black helps, so there is only one question: can a mate be
+//! reached? The positions are visited in three orders in turn, as
+//! [`super::judgement`] and [`super::corner`] see them and as they were met, and
+//! each only once. A mate that is found answers *yes*, with the line that led
+//! there. When nothing is left to visit, every position that can be reached was
+//! visited, or lies behind one that a cheaper layer proved hopeless: *no*. The
+//! order cannot make either answer wrong.
 //!
-//! Cost: the budget is the number of different positions held in the table,
-//! some hundred bytes each. Positions are compared whole, never by key alone.
-//! The counters of FIDE 9.3 and 9.6 play no part: the question is about moves.
+//! Cost: the budget is the number of different positions held in the table, some
+//! seventy bytes and a quarter of a microsecond each. Positions are compared
+//! whole, never by key alone. The counters of FIDE 9.3 and 9.6 play no part: the
+//! question is about moves.
 
 use super::judgement::Judgement;
-use super::{material, promise, wall};
+use super::{corner, material, wall};
 use crate::board::{Color, Role, Square};
 use crate::movement::Move;
 use crate::position::{Packed, Position};
@@ -92,6 +94,8 @@ struct Search {
     /// Everything before this node has been taken.
     oldest: usize,
     turns: u32,
+    /// The way that has two turns of four.
+    first_way: usize,
     walls: u32,
     closure: Closure,
 }
@@ -106,6 +110,8 @@ struct Waiting {
 
 /// Looks for a mate by White, holding at most about `budget` positions.
 pub(super) fn helpmate(position: &Position, budget: u32) -> Found {
+    let board = position.board();
+    let strong = board.role(Role::Pawn) | board.role(Role::Rook) | board.role(Role::Queen);
     let mut search = Search {
         budget,
         nodes: Vec::with_capacity(FIRST_SLOTS / 2),
@@ -113,6 +119,7 @@ pub(super) fn helpmate(position: &Position, budget: u32) -> Found {
         waiting: [const { Waiting { first: [NONE; DEGREES], lowest: DEGREES } }; WAYS],
         oldest: 0,
         turns: 0,
+        first_way: usize::from(!board.color(Color::White).meets(strong)),
         walls: 0,
         closure: Closure { positions: 0, by_material: 0, by_wall: 0 },
     };
@@ -147,7 +154,7 @@ impl Search {
     fn is_walled_off(&mut self, position: &Position) -> bool {
         let seldom = self.walls > WALLS_PER_SUCCESS * (self.closure.by_wall + 4);
         self.turns += 1;
-        if seldom && self.turns % SELDOM != 0 {
+        if seldom && !self.turns.is_multiple_of(SELDOM) {
             return false;
         }
         self.walls += 1;
@@ -190,7 +197,7 @@ impl Search {
             self.closure.by_material += 1;
             node.taken = true;
         } else {
-            let degrees = [Judgement::of(position).total, promise::corner(position)];
+            let degrees = [Judgement::of(position).total, corner::nearness(position)];
             for ((waiting, next), degree) in
                 self.waiting.iter_mut().zip(&mut node.next).zip(degrees)
             {
@@ -211,8 +218,8 @@ impl Search {
         self.turns += 1;
         match self.turns % 4 {
             0 => self.take_oldest(),
-            1 => self.take_by(1),
-            _ => self.take_by(0),
+            1 => self.take_by(1 - self.first_way),
+            _ => self.take_by(self.first_way),
         }
     }
 

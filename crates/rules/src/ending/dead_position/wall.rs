@@ -7,7 +7,10 @@
 //! what it attacks from where it gives check. If no choice of king's square, of
 //! checker, of the checker's square and of the mating king's square meets even
 //! that, each piece being wherever it is wanted, no mate exists. What else a
-//! mate needs is left out, which can only make a wall harder to prove.
+//! mate needs is left out, which can only make a wall harder to prove. The
+//! longer look, with each piece in one place, is [`super::fitting`].
+//!
+//! It is always White who is kept from mating.
 //!
 //! Cost: a few microseconds where a wall is near, less where a queen roams.
 
