@@ -73,7 +73,6 @@ impl<'a> Judgement<'a> {
         let heavy = white & (board.role(Role::Rook) | board.role(Role::Queen));
         let free = king_attacks(mated) - board.color(Color::Black) - attacked(board, king, mated);
         let to_king = Lines::to(mated, occupied);
-        let ends = to_king.straight & edge_of(mated) - white;
         let ends = to_king.straight & (edge_of(mated) - white);
         let to_ends = ends.into_iter().fold(ends, |set, end| set | rook_attacks(end, occupied));
         let kiss = kiss(mated);
