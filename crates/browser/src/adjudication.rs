@@ -65,7 +65,7 @@ fn put(setup: &mut Setup, on: &str, piece: &str) -> Result<(), Fault> {
             setup.board.put(on, Piece::new(color, role));
         }
     }
-    setup.castling_rooks = setup.castling_rooks & setup.board.role(Role::Rook);
+    setup.castling_rooks &= setup.board.role(Role::Rook);
     setup.en_passant = None;
     Ok(())
 }

@@ -13,24 +13,33 @@ const HEAD: &str = "\
 // ROKADE_WRITE=1 cargo test -p rokade-wire typescript
 ";
 
-/// One declaration of each type, in the order a reader meets them.
+/// Writes a declaration of each type, in the order a reader meets them.
+macro_rules! declare {
+    ($text:ident: $($name:ident),* $(,)?) => {
+        let config = Config::default();
+        $(
+            $text.push('\n');
+            if let Some(docs) = $name::docs() {
+                $text.push_str(&docs);
+            }
+            $text.push_str("export ");
+            $text.push_str(&$name::decl(&config));
+            $text.push('\n');
+        )*
+    };
+}
+
 fn declarations() -> String {
-    let config = Config::default();
     let mut text = HEAD.to_owned();
-    macro_rules! declare {
-        ($($name:ident),* $(,)?) => {
-            $(
-                text.push('\n');
-                if let Some(docs) = $name::docs() {
-                    text.push_str(&docs);
-                }
-                text.push_str("export ");
-                text.push_str(&$name::decl(&config));
-                text.push('\n');
-            )*
-        };
-    }
+    declare_game(&mut text);
+    declare_around_a_game(&mut text);
+    shorter(&text)
+}
+
+/// Boards, moves, and a game with its clock.
+fn declare_game(text: &mut String) {
     declare!(
+        text:
         Color,
         Role,
         Square,
@@ -66,6 +75,13 @@ fn declarations() -> String {
         GameView,
         Opponent,
         GameRecord,
+    );
+}
+
+/// How things are written, what is wrong with them, and who is asked about a position.
+fn declare_around_a_game(text: &mut String) {
+    declare!(
+        text:
         Letters,
         RoleLetters,
         CastlingSide,
@@ -89,7 +105,6 @@ fn declarations() -> String {
         Score,
         SearchAnswer,
     );
-    shorter(&text)
 }
 
 /// A remark of one line on one line.
