@@ -70,7 +70,7 @@ function sources(folder: string): string[] {
 
 const source = sources(SOURCE).join("\n");
 /** The files that the client reads; the others are for the command line. */
-const OURS = ["arbiter", "board", "clock", "game", "house", "offers", "refusals"].map(
+const OURS = ["arbiter", "board", "clock", "game", "house", "offers", "refusals", "rulebook"].map(
   (name) => `${name}.ftl`,
 );
 const known = new Set(OURS.flatMap((file) => [...textsOf("nl", file).keys()]));
