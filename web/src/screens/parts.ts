@@ -10,6 +10,8 @@ import type ArbiterDialog from "./ArbiterDialog.svelte";
 import type GameMenu from "./GameMenu.svelte";
 import type NewGameDialog from "./NewGameDialog.svelte";
 
+import type RulebookScreen from "../rulebook/RulebookScreen.svelte";
+
 type Part<Component> = () => Promise<{ readonly default: Component }>;
 
 export const newGameDialog: Part<typeof NewGameDialog> = () => import("./NewGameDialog.svelte");
@@ -19,7 +21,17 @@ export const arbiterScreen: Part<typeof ArbiterScreen> = () =>
   import("../arbiter/ArbiterScreen.svelte");
 export const whyDialog: Part<typeof WhyDialog> = () => import("../arbiter/WhyDialog.svelte");
 
-/** Fetches them all. */
+/** The rulebook is fetched when it is opened; then all of it is there. */
+export const rulebookScreen: Part<typeof RulebookScreen> = async () => {
+  const [screen, { loadBook }] = await Promise.all([
+    import("../rulebook/RulebookScreen.svelte"),
+    import("../rulebook/book"),
+  ]);
+  await loadBook();
+  return screen;
+};
+
+/** Fetches what a game may need. */
 export function fetchParts(): void {
   for (const part of [newGameDialog, gameMenu, arbiterDialog, arbiterScreen, whyDialog]) {
     // Whoever asks for it later hears that it is missing.
