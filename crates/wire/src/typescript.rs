@@ -38,33 +38,6 @@ fn declarations() -> String {
 
 fn of_games() -> String {
     declarations!(
-/// Writes a declaration of each type, in the order a reader meets them.
-macro_rules! declare {
-    ($text:ident: $($name:ident),* $(,)?) => {
-        let config = Config::default();
-        $(
-            $text.push('\n');
-            if let Some(docs) = $name::docs() {
-                $text.push_str(&docs);
-            }
-            $text.push_str("export ");
-            $text.push_str(&$name::decl(&config));
-            $text.push('\n');
-        )*
-    };
-}
-
-fn declarations() -> String {
-    let mut text = HEAD.to_owned();
-    declare_game(&mut text);
-    declare_around_a_game(&mut text);
-    shorter(&text)
-}
-
-/// Boards, moves, and a game with its clock.
-fn declare_game(text: &mut String) {
-    declare!(
-        text:
         Color,
         Role,
         Square,
@@ -100,13 +73,6 @@ fn declare_game(text: &mut String) {
         GameView,
         Opponent,
         GameRecord,
-    );
-}
-
-/// How things are written, what is wrong with them, and who is asked about a position.
-fn declare_around_a_game(text: &mut String) {
-    declare!(
-        text:
         Letters,
         RoleLetters,
         CastlingSide,
@@ -142,18 +108,6 @@ fn of_the_rulebook() -> String {
         BookPage,
         BookTerm,
     )
-        Standing,
-        SetupView,
-        LineStep,
-        Lack,
-        ForcedEnd,
-        WalledPiece,
-        NoMate,
-        MatingView,
-        SearchLimits,
-        Score,
-        SearchAnswer,
-    );
 }
 
 /// A remark of one line on one line.

@@ -79,10 +79,8 @@ const OURS = [
   "house",
   "offers",
   "refusals",
+  "rulebook",
 ].map((name) => `${name}.ftl`);
-const OURS = ["arbiter", "board", "clock", "game", "house", "offers", "refusals", "rulebook"].map(
-  (name) => `${name}.ftl`,
-);
 const known = new Set(OURS.flatMap((file) => [...textsOf("nl", file).keys()]));
 
 /** Names that stand in the source in full, as what is asked for or as a value that will be. */

@@ -28,7 +28,6 @@ impl Computer {
     pub(crate) fn new(level: Option<Level>) -> Self {
         match level {
             None => Self::Full(Box::new(Engine::new(HashSize::mebibytes(MEMORY_MIB)))),
-            None => Self::Full(Engine::new(HashSize::mebibytes(MEMORY_MIB))),
             Some(level) => Self::AtLevel(Box::new(Player::new(level.strength(), drawn_seed()))),
         }
     }
