@@ -45,8 +45,9 @@ mod tests {
             let example = Example::of(&record.to_bytes(), 0.0).unwrap();
             let floating = model.output(&example) * SCALE_CP as f32;
             let whole = network.evaluate(&record.board, record.turn);
-            // Rounding 512 weights to 64ths costs a few centipawns.
-            assert!((floating - whole as f32).abs() < 12.0, "{floating} {whole}");
+            // Rounding 512 weights to 64ths and thirty inputs to 255ths costs some centipawns; a
+            // wrong sign, square or set of weights would cost hundreds.
+            assert!((floating - whole as f32).abs() < 30.0, "{floating} {whole}");
         }
     }
 }

@@ -22,6 +22,7 @@ use rokade_rules::position::CastlingMode;
 
 /// How many positions [`run`] visits.
 pub const SIGNATURE: u64 = 2_313_561;
+pub const SIGNATURE: u64 = 2_430_737;
 
 /// How deep each position is searched, in half-moves.
 pub const DEPTH_PLIES: u32 = 12;
