@@ -289,9 +289,14 @@ review-side = { $side }: accuracy { $accuracy } %, average loss { $loss }, inacc
 ## rokade uci
 
 help-uci = Be the engine of any chess program, by the UCI protocol
-help-uci-usage = rokade uci
+help-uci-usage = rokade uci [OPTIONS]
+help-uci-book = Opening book in Polyglot's format
+help-uci-seed = Draw the same moves of the book each time
 help-uci-examples =
     {"  "}rokade uci                   enter this command in your chess program
+value-book = FILE
+
+uci-no-book = --book: { $reason }
 
 ## rokade match
 
@@ -361,9 +366,10 @@ match-unusable = engine { $side } cannot play: { $reason }
 
 ## rokade puzzles
 
-help-puzzles = Check puzzles
+help-puzzles = Make and check puzzles
 help-puzzles-usage = rokade puzzles <COMMAND>
 help-puzzles-examples =
+    {"  "}rokade puzzles make games.pgn > puzzles.csv
     {"  "}rokade puzzles check puzzles.csv
 help-puzzles-check = See whether each puzzle is sound: one way to win, or a proved mate
 help-puzzles-check-usage = rokade puzzles check [OPTIONS] [FILES]
@@ -372,6 +378,13 @@ help-puzzles-check-files = Tables in the format of the public database of puzzle
 help-puzzles-check-examples =
     {"  "}rokade puzzles check puzzles.csv
     {"  "}rokade puzzles check --json - < puzzles.csv
+
+help-puzzles-make = Make puzzles out of games, as a table
+help-puzzles-make-usage = rokade puzzles make [OPTIONS] [FILES]
+help-puzzles-make-nodes = How many positions the engine looks at for each question; four times as many to verify (default: 50000)
+help-puzzles-make-files = Archives in PGN; - or none reads standard input
+help-puzzles-make-examples =
+    {"  "}rokade puzzles make games.pgn > puzzles.csv
 
 puzzle-sound = { $id } is sound: { $themes }
 puzzle-flawed = { $id } is not sound: { $why }
@@ -495,3 +508,64 @@ help-bench-examples =
 
 bench-same = { $nodes } nodes, as is written down for this version; { $seconds } s of processor time, { $pace } nodes a second
 bench-other = { $nodes } nodes, where { $signature } are written down for this version; { $seconds } s of processor time, { $pace } nodes a second
+
+## Levels
+
+level-beginner = Beginner
+level-beginner-expect = knows the rules and often gives pieces away
+level-easy = Easy
+level-easy-expect = sees what can be taken, but not what you are up to
+level-medium = Medium
+level-medium-expect = plays at home and punishes a piece given away
+level-hard = Hard
+level-hard-expect = plays often and knows the usual tactics
+level-expert = Expert
+level-expert-expect = a good club player who gives little away
+level-master = Master
+level-master-expect = the strongest of the club: one mistake costs you the game
+levels-line = { $name } ({ $elo }): { $expect }
+levels-scale = The numbers are Elo on the scale of blitz and rapid games at lichess.
+
+engine-failed = a chess program does not do what it is asked: { $reason }
+
+help-levels = Show the computer's levels, or measure whether they are what they say
+help-levels-usage = rokade levels [OPTIONS]
+help-levels-check = Measure the levels, part by part
+help-levels-part = Parts: work, openings, mates, agreement, ladder, gauge (default: all)
+help-levels-level = Levels: beginner, easy, medium, hard, expert, master (default: all)
+help-levels-number = Number of games of each pairing (default: 400)
+help-levels-positions = Number of positions of each level for agreement, at most (default: 2000)
+help-levels-seed = Where chance begins (default: 1)
+help-levels-judged = Number of games of a level that are judged (default: 200)
+help-levels-people = PGN file with games of people with ratings, for agreement and --gather
+help-levels-puzzles = File of mate puzzles or EPD lines, for mates; can be given more than once
+help-levels-record = Add the games that are played to this file, as PGN
+help-levels-gather = Write what the model of human play is fitted on to this file
+help-levels-examples =
+    {"  "}rokade levels
+    {"  "}rokade levels --check --part ladder --number 100
+    {"  "}rokade levels --check --part agreement --people games.pgn
+value-part = PARTS
+value-level = LEVEL
+value-number = N
+value-people = PGN
+value-judged = N
+value-puzzles = FILE
+value-record = FILE
+value-gather = FILE
+help-play-level = The computer's level: beginner, easy, medium, hard, expert or master (default: full strength)
+
+levels-part-agreement = equal moves
+levels-part-mates = mates
+levels-part-gauge = gauge
+levels-part-likeness = likeness
+levels-lacking = { $part }: cannot be measured here, { $what } is missing
+levels-found-work = { $level }: { $median_ms } ms a move in the middle, { $slowest_of_twenty_ms } ms for the slowest of twenty, { $slowest_ms } ms at most ({ $moves } moves)
+levels-found-openings = { $level }: { $different_positions } different positions after eight half-moves in { $games } games, most frequent first move { $first_move } %
+levels-found-mates = { $level }: mate in { $moves }: kept { $kept } of { $asked } times ({ $positions } positions)
+levels-found-defence = { $level }: defended against mate in one { $defended } of { $positions } times
+levels-found-agreement = { $level }: most frequent move equals a person's in { $most_frequent } %, a single answer in { $single } % ({ $positions } positions)
+levels-found-ladder = { $level } against { $against }: { $percent } ± { $error } % of { $games } games
+levels-found-anchor = { $level } against { $against }: { $percent } ± { $error } % of { $games } games
+levels-found-gauge = { $level }: Elo { $elo } ± { $error } over { $games } games
+levels-found-likeness = { $level }: average loss { $acpl }, accuracy { $accuracy }, blunders { $blunders } %, losses of 300 or more { $losses_of_300 } %, equal to the best { $best } % ({ $moves } moves, judged by Stockfish with 5000 positions a move)

@@ -289,9 +289,14 @@ review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $lo
 ## rokade uci
 
 help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
-help-uci-usage = rokade uci
+help-uci-usage = rokade uci [OPTIES]
+help-uci-book = Openingsboek in het formaat van Polyglot
+help-uci-seed = Loot elke keer dezelfde zetten uit het boek
 help-uci-examples =
     {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma
+value-book = BESTAND
+
+uci-no-book = --book: { $reason }
 
 ## rokade match
 
@@ -361,9 +366,10 @@ match-unusable = engine { $side } kan niet spelen: { $reason }
 
 ## rokade puzzles
 
-help-puzzles = Controleer puzzels
+help-puzzles = Maak en controleer puzzels
 help-puzzles-usage = rokade puzzles <OPDRACHT>
 help-puzzles-examples =
+    {"  "}rokade puzzles make partijen.pgn > puzzels.csv
     {"  "}rokade puzzles check puzzels.csv
 help-puzzles-check = Ga na of elke puzzel klopt: één weg naar de winst, of een bewezen mat
 help-puzzles-check-usage = rokade puzzles check [OPTIES] [BESTANDEN]
@@ -372,6 +378,13 @@ help-puzzles-check-files = Tabellen in het formaat van de openbare puzzeldatabas
 help-puzzles-check-examples =
     {"  "}rokade puzzles check puzzels.csv
     {"  "}rokade puzzles check --json - < puzzels.csv
+
+help-puzzles-make = Maak puzzels uit partijen, als tabel
+help-puzzles-make-usage = rokade puzzles make [OPTIES] [BESTANDEN]
+help-puzzles-make-nodes = Aantal stellingen dat de engine voor elke vraag bekijkt; vier keer zoveel om na te gaan (standaard: 50000)
+help-puzzles-make-files = Archieven in PGN; - of geen leest de standaardinvoer
+help-puzzles-make-examples =
+    {"  "}rokade puzzles make partijen.pgn > puzzels.csv
 
 puzzle-sound = { $id } klopt: { $themes }
 puzzle-flawed = { $id } klopt niet: { $why }
@@ -495,3 +508,64 @@ help-bench-examples =
 
 bench-same = { $nodes } stellingen, zoals voor deze versie is vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
 bench-other = { $nodes } stellingen, terwijl er voor deze versie { $signature } zijn vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
+
+## Niveaus
+
+level-beginner = Beginner
+level-beginner-expect = kent de regels en geeft vaak stukken weg
+level-easy = Makkelijk
+level-easy-expect = ziet wat er geslagen kan worden, maar niet wat jij van plan bent
+level-medium = Gemiddeld
+level-medium-expect = speelt thuis mee en straft een weggegeven stuk
+level-hard = Moeilijk
+level-hard-expect = speelt vaak en kent de gewone combinaties
+level-expert = Expert
+level-expert-expect = een goede clubspeler die weinig weggeeft
+level-master = Meester
+level-master-expect = de sterkste van de club: een fout kost je de partij
+levels-line = { $name } ({ $elo }): { $expect }
+levels-scale = De getallen zijn Elo op de schaal van snelschaak en rapid bij lichess.
+
+engine-failed = een schaakprogramma doet niet wat gevraagd is: { $reason }
+
+help-levels = Toon de niveaus van de computer, of meet of ze zijn wat ze zeggen
+help-levels-usage = rokade levels [OPTIES]
+help-levels-check = Meet de niveaus, onderdeel voor onderdeel
+help-levels-part = Onderdelen: work, openings, mates, agreement, ladder, gauge (standaard: alle)
+help-levels-level = Niveaus: beginner, easy, medium, hard, expert, master (standaard: alle)
+help-levels-number = Aantal partijen per paar (standaard: 400)
+help-levels-positions = Aantal stellingen per niveau voor agreement, ten hoogste (standaard: 2000)
+help-levels-seed = Begin van het toeval (standaard: 1)
+help-levels-judged = Aantal partijen van een niveau dat wordt beoordeeld (standaard: 200)
+help-levels-people = PGN-bestand met partijen van mensen met een rating, voor agreement en --gather
+help-levels-puzzles = Bestand met matpuzzels of EPD-regels, voor mates; mag vaker
+help-levels-record = Voeg de gespeelde partijen als PGN toe aan dit bestand
+help-levels-gather = Schrijf waarop het model van menselijk spel wordt gepast naar dit bestand
+help-levels-examples =
+    {"  "}rokade levels
+    {"  "}rokade levels --check --part ladder --number 100
+    {"  "}rokade levels --check --part agreement --people partijen.pgn
+value-part = ONDERDELEN
+value-level = NIVEAU
+value-number = N
+value-people = PGN
+value-judged = N
+value-puzzles = BESTAND
+value-record = BESTAND
+value-gather = BESTAND
+help-play-level = Niveau van de computer: beginner, easy, medium, hard, expert of master (standaard: op volle sterkte)
+
+levels-part-agreement = gelijke zetten
+levels-part-mates = mat
+levels-part-gauge = ijking
+levels-part-likeness = menselijkheid
+levels-lacking = { $part }: hier niet te meten, { $what } ontbreekt
+levels-found-work = { $level }: { $median_ms } ms per zet in het midden, { $slowest_of_twenty_ms } ms voor de traagste van twintig, { $slowest_ms } ms ten hoogste ({ $moves } zetten)
+levels-found-openings = { $level }: { $different_positions } verschillende stellingen na acht halve zetten in { $games } partijen, vaakste eerste zet { $first_move } %
+levels-found-mates = { $level }: mat in { $moves }: { $kept } van { $asked } keer vastgehouden ({ $positions } stellingen)
+levels-found-defence = { $level }: { $defended } van { $positions } keer verdedigd tegen mat in één
+levels-found-agreement = { $level }: vaakste zet gelijk aan die van een mens in { $most_frequent } %, één antwoord in { $single } % ({ $positions } stellingen)
+levels-found-ladder = { $level } tegen { $against }: { $percent } ± { $error } % van { $games } partijen
+levels-found-anchor = { $level } tegen { $against }: { $percent } ± { $error } % van { $games } partijen
+levels-found-gauge = { $level }: Elo { $elo } ± { $error } over { $games } partijen
+levels-found-likeness = { $level }: gemiddeld verlies { $acpl }, nauwkeurigheid { $accuracy }, blunders { $blunders } %, verlies van 300 of meer { $losses_of_300 } %, gelijk aan de beste { $best } % ({ $moves } zetten, beoordeeld door Stockfish met 5000 stellingen per zet)

@@ -3,6 +3,7 @@
 //! A fault is thrown as the JSON text of a [`rokade_wire::Fault`]. The typed side of this is
 //! `web/src/rules/rules.ts`.
 
+use crate::adjudication;
 use crate::answers::{json, thrown};
 use crate::play::{NewGame, Play, read_control};
 use crate::words::{deed, square, word};
@@ -158,4 +159,25 @@ pub fn role_letters(letters: &str) -> Result<String, JsValue> {
 #[wasm_bindgen(js_name = readControl)]
 pub fn read_time_control(text: &str) -> Result<String, JsValue> {
     read_control(text).map(|control| json(&control)).map_err(thrown)
+}
+
+/// A FEN, sense or nonsense: a `SetupView`.
+#[wasm_bindgen(js_name = readSetup)]
+pub fn read_setup(fen: &str) -> Result<String, JsValue> {
+    adjudication::setup(fen).map(|setup| json(&setup)).map_err(thrown)
+}
+
+/// A FEN with one thing changed, as `adjudication::edited` says: a `SetupView`.
+#[wasm_bindgen(js_name = editSetup)]
+pub fn edit_setup(fen: &str, what: &str, on: &str, value: &str) -> Result<String, JsValue> {
+    adjudication::edited(fen, what, on, value).map(|setup| json(&setup)).map_err(thrown)
+}
+
+/// Whether a `Color` can still mate: a `MatingView`, with moves in `Letters`.
+#[wasm_bindgen(js_name = canMate)]
+pub fn can_mate(fen: &str, color: &str, letters: &str, budget: u32) -> Result<String, JsValue> {
+    let color: rokade_wire::Color = word(color, "Color").map_err(thrown)?;
+    let letters = word(letters, LETTERS).map_err(thrown)?;
+    let answer = adjudication::can_mate(fen, color.into(), letters, budget);
+    answer.map(|answer| json(&answer)).map_err(thrown)
 }

@@ -1,12 +1,15 @@
 //! Rules and engine for the browser.
 //!
-//! [`play`] keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
-//! JavaScript as JSON. With the feature `engine` there is also a player in `computer`, which
-//! runs in a worker; with `rulebook` there is the rulebook. Nothing a caller passes can make this panic: every fault comes back as a
+//! `play` keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
+//! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
+//! also a player in `computer`, which runs in a worker; with `rulebook` there is the rulebook.
+//! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
 //!
 //! Nothing of chess is decided here; that is `rokade-rules`.
 
+#[cfg(feature = "game")]
+pub mod adjudication;
 mod answers;
 #[cfg(feature = "rulebook")]
 mod book;
@@ -24,4 +27,4 @@ pub use book::Book;
 #[cfg(feature = "engine")]
 pub use computer::Computer;
 #[cfg(feature = "game")]
-pub use exports::{Game, read_time_control, role_letters};
+pub use exports::{Game, can_mate, edit_setup, read_setup, read_time_control, role_letters};

@@ -12,8 +12,10 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::analyse::AnalyseArguments;
 use crate::bench::BenchArguments;
 use crate::language::Language;
+pub(crate) use crate::levels::{Name as LevelName, Part as LevelsPart};
 use crate::matches::MatchArguments;
 use crate::suite::SuiteArguments;
+use crate::uci::UciArguments;
 use rokade_rules::notation::Letters;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
@@ -43,8 +45,9 @@ pub(crate) enum Command {
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
     Puzzles(PuzzlesArguments),
+    Levels(LevelsArguments),
     Review(ReviewArguments),
-    Uci,
+    Uci(UciArguments),
     Match(Box<MatchArguments>),
     Suite(SuiteArguments),
     Analyse(AnalyseArguments),
@@ -166,6 +169,7 @@ pub(crate) struct PuzzlesArguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum PuzzlesCommand {
     Check(PuzzlesCheckArguments),
+    Make(PuzzlesMakeArguments),
 }
 
 /// What `rokade puzzles check` takes.
@@ -175,6 +179,15 @@ pub(crate) struct PuzzlesCheckArguments {
     pub(crate) nodes: Option<NonZeroU64>,
     #[arg(long)]
     pub(crate) json: bool,
+    /// None, or `-`, is standard input.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade puzzles make` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesMakeArguments {
+    #[arg(long)]
+    pub(crate) nodes: Option<NonZeroU64>,
     /// None, or `-`, is standard input.
     pub(crate) files: Vec<PathBuf>,
 }
@@ -231,6 +244,9 @@ pub(crate) struct DatagenArguments {
 pub(crate) struct PlayArguments {
     #[arg(long, value_enum, default_value_t = Opponent::Computer)]
     pub(crate) against: Opponent,
+    /// Without it the computer plays as well as it can.
+    #[arg(long, value_enum)]
+    pub(crate) level: Option<LevelName>,
     #[arg(long, value_enum, default_value_t = SideChoice::White)]
     pub(crate) color: SideChoice,
     /// Without it, the letters of the language.
@@ -244,6 +260,45 @@ pub(crate) struct PlayArguments {
     pub(crate) json: bool,
     /// Without one, standard input.
     pub(crate) file: Option<PathBuf>,
+}
+
+/// What `rokade levels` takes.
+#[derive(Debug, Args)]
+pub(crate) struct LevelsArguments {
+    /// Measures the levels instead of listing them.
+    #[arg(long, conflicts_with = "gather")]
+    pub(crate) check: bool,
+    /// All when none is named.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) part: Vec<LevelsPart>,
+    /// All when none is named.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) level: Vec<LevelName>,
+    /// Games of each pairing, or of each level against its anchors.
+    #[arg(long, default_value_t = 400)]
+    pub(crate) number: usize,
+    /// So many games of a level are judged.
+    #[arg(long, default_value_t = 200)]
+    pub(crate) judged: usize,
+    /// The most positions of a band.
+    #[arg(long, default_value_t = 2_000)]
+    pub(crate) positions: usize,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Rated games of people.
+    #[arg(long)]
+    pub(crate) people: Option<PathBuf>,
+    /// Puzzles, or EPD lines.
+    #[arg(long)]
+    pub(crate) puzzles: Vec<PathBuf>,
+    /// Where the games that are played are added.
+    #[arg(long)]
+    pub(crate) record: Option<PathBuf>,
+    /// Where to write what the human model is fitted on.
+    #[arg(long, requires = "people")]
+    pub(crate) gather: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Whom one plays.

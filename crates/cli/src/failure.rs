@@ -8,6 +8,7 @@ use std::io;
 use std::path::PathBuf;
 
 use rokade_server::{BindError, ListenAtError};
+use rokade_uci::client::EngineFault;
 
 use crate::input::{LONGEST_LINE_BYTES, Line};
 use crate::quote::quote;
@@ -37,6 +38,8 @@ pub(crate) enum Failure {
     Input { path: PathBuf, source: io::Error },
     /// A file cannot be written.
     File { path: PathBuf, source: io::Error },
+    /// Another engine does not do what it is asked.
+    Engine(EngineFault),
     /// Standard input cannot be read.
     StandardInput(io::Error),
     /// A line of input is longer than any that makes sense.
@@ -70,6 +73,7 @@ impl Failure {
                 "file-unwritable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),
+            Self::Engine(source) => texts.tell("engine-failed", &[("reason", &source.to_string())]),
             Self::StandardInput(source) => {
                 texts.tell("input-stdin-unreadable", &[("reason", &source.to_string())])
             }

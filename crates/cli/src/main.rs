@@ -14,6 +14,7 @@ mod failure;
 mod help;
 mod input;
 mod language;
+mod levels;
 mod matches;
 mod perft;
 mod pgn;
@@ -75,8 +76,9 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
+        Some(Command::Levels(arguments)) => levels::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
-        Some(Command::Uci) => uci::run(),
+        Some(Command::Uci(arguments)) => uci::run(&arguments, texts),
         Some(Command::Match(arguments)) => matches::run(&arguments, texts),
         Some(Command::Suite(arguments)) => suite::run(&arguments, texts),
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, texts),

@@ -5,12 +5,14 @@
 //! It prints nothing, opens nothing and reads no clock.
 //!
 //! Where to look: the published formulas are `chances` (winning chances), `accuracy` and
-//! `judgement`; a whole game is reviewed in `review`; what combinations are made of is `theme`.
+//! `judgement`; a whole game is reviewed in `review`; what combinations are made of is `theme`; what becomes of a learner's
+//! answers is `lesson`.
 
 pub mod accuracy;
 pub mod chances;
 pub mod evaluation;
 pub mod judgement;
+pub mod lesson;
 pub mod puzzle;
 pub mod review;
 pub mod theme;

@@ -135,7 +135,7 @@ fn moves_alone(games: &str) -> String {
 }
 
 /// Bytes from the standard library's readers.
-struct Bytes<'a>(&'a mut dyn Read);
+pub struct Bytes<'a>(pub &'a mut dyn Read);
 
 impl Input for Bytes<'_> {
     type Error = io::Error;

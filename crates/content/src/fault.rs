@@ -1,4 +1,4 @@
-//! What can be wrong with a file of the rulebook, and where.
+//! What can be wrong with a file of the rulebook or of the lessons, and where.
 
 use std::fmt;
 
@@ -19,9 +19,9 @@ pub struct Fault {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum FaultKind {
-    /// A file that the book cannot do without was not given.
+    /// A file that cannot be done without was not given.
     FileMissing,
-    /// A file that belongs to no part of the book.
+    /// A file that belongs to no part.
     UnknownFile,
     /// A line below a heading that is not `name: value`.
     NotAField(String),
@@ -40,7 +40,7 @@ pub enum FaultKind {
     },
     /// Two sections with one name.
     Repeated(String),
-    /// A text without a page in `book.md`, or a page without a text in this language.
+    /// Something that is in one of two files that belong together, and not in the other.
     NoCounterpart(String),
     /// A name that no page, term, group or board has.
     Unknown(String),
@@ -61,6 +61,16 @@ pub enum FaultKind {
         /// What the rules say.
         ruled: String,
     },
+    /// A move that cannot be played where it stands.
+    NoMove(String),
+    /// A step that asks for nothing, or for two things at once.
+    NotOneTask,
+    /// A task that cannot be done in the moves it allows.
+    OutOfReach,
+    /// A task whose search was given up.
+    Undecided,
+    /// A task with nothing that would be right, or nothing that would be wrong.
+    NothingToFind,
 }
 
 impl fmt::Display for Fault {
@@ -73,7 +83,7 @@ impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FaultKind::FileMissing => f.write_str("this file is missing"),
-            FaultKind::UnknownFile => f.write_str("this file belongs to no part of the book"),
+            FaultKind::UnknownFile => f.write_str("this file belongs to no part"),
             FaultKind::NotAField(text) => {
                 write!(f, "`{text}` is no field; a field is `name: value`")
             }
@@ -94,6 +104,13 @@ impl fmt::Display for FaultKind {
             FaultKind::AgainstTheRules { said, ruled } => {
                 write!(f, "the board says `{said}` and the rules say `{ruled}`")
             }
+            FaultKind::NoMove(text) => write!(f, "`{text}` is no move here"),
+            FaultKind::NotOneTask => f.write_str("a step has one task"),
+            FaultKind::OutOfReach => f.write_str("this cannot be done in so many moves"),
+            FaultKind::Undecided => {
+                f.write_str("too much to search; nobody knows whether it can be done")
+            }
+            FaultKind::NothingToFind => f.write_str("every answer is right here, or none is"),
         }
     }
 }

@@ -1,7 +1,7 @@
-//! What the house teaches: the rulebook, its boards, and the search over them.
+//! What the house teaches: the rulebook, its boards, the search over them, and the lessons.
 //!
-//! The pages are plain text files in `content/rulebook`, written by people who need not program;
-//! `content/rulebook/README.md` says how. This crate reads them into types, reports everything
+//! Pages and lessons are plain text files in `content/rulebook` and `content/lessons`, written by
+//! people who need not program; the `README.md` of each folder says how. This crate reads them into types, reports everything
 //! that is wrong at once and with its place, holds each board against the rules, and finds pages
 //! by the words of a question. It knows no network, no database and no screen: how a page looks is
 //! for the terminal and the browser to decide.
@@ -16,11 +16,13 @@
 
 mod fault;
 mod language;
+pub mod lesson;
 pub mod rulebook;
 pub mod search;
 mod section;
 
 pub use fault::{Fault, FaultKind};
 pub use language::{Both, Language};
+pub use lesson::Lessons;
 pub use rulebook::Rulebook;
 pub use search::Index;

@@ -48,6 +48,22 @@ impl<'a> Span<'a> {
         Span { text: rest.trim(), column, ..*self }
     }
 
+    /// The words between blanks.
+    pub(crate) fn words(&self) -> impl Iterator<Item = Span<'a>> {
+        let mut start = 0;
+        let whole = *self;
+        self.text.split(char::is_whitespace).filter_map(move |word| {
+            let column = whole.column + whole.text[..start].chars().count();
+            start += word.len() + 1;
+            (!word.is_empty()).then_some(Span { text: word, column, ..whole })
+        })
+    }
+
+    /// The fault of a value that its field cannot have.
+    pub(crate) fn bad(&self, field: &str) -> Fault {
+        self.fault(FaultKind::BadValue { field: field.to_owned(), value: self.text.to_owned() })
+    }
+
     /// The parts between commas.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Span<'a>> {
         let mut start = 0;

@@ -21,10 +21,10 @@ use rokade_rules::notation::fen;
 use rokade_rules::position::CastlingMode;
 
 /// How many positions [`run`] visits.
-pub const SIGNATURE: u64 = 2_841_848;
+pub const SIGNATURE: u64 = 2_124_710;
 
 /// How deep each position is searched, in half-moves.
-pub const DEPTH_PLIES: u32 = 8;
+pub const DEPTH_PLIES: u32 = 12;
 
 /// The size of the hash table, the same for every position.
 const HASH: HashSize = HashSize::mebibytes(8);

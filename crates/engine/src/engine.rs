@@ -1,16 +1,18 @@
 //! The engine: what outlives a search, and the one way to start one.
 
 use crate::answer::Answer;
+use crate::experience::Experience;
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::{HashSize, HashTable};
 use crate::limits::Limits;
 use crate::observer::{Observer, Silent};
-use crate::ordering::Experience;
 use crate::search::{Task, search_together};
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
+use crate::tables::EndgameTables;
 use crate::threads::Threads;
 use rokade_rules::Move;
+use std::sync::Arc;
 
 /// Finds moves. It remembers what it has seen, so one engine should be kept
 /// for one game.
@@ -22,6 +24,7 @@ pub struct Engine {
     /// What each thread has learned; there is always the first.
     experience: Experience,
     helpers: Vec<Experience>,
+    tables: Option<Arc<dyn EndgameTables>>,
 }
 
 impl Engine {
@@ -32,6 +35,7 @@ impl Engine {
             table: HashTable::new(hash),
             experience: Experience::default(),
             helpers: Vec::new(),
+            tables: None,
         }
     }
 
@@ -49,7 +53,8 @@ impl Engine {
         observer: &mut dyn Observer,
     ) -> Answer {
         self.table.begin_search();
-        let task = Task { game, limits, stopwatch, stop };
+        let tables = self.tables.as_deref();
+        let task = Task { game, limits, tables, stopwatch, stop };
         search_together(task, &self.table, &mut self.experience, &mut self.helpers, observer)
     }
 
@@ -75,6 +80,11 @@ impl Engine {
     /// thread that calls [`Engine::search`].
     pub fn set_threads(&mut self, threads: Threads) {
         self.helpers.resize_with(threads.get() - 1, Experience::default);
+    }
+
+    /// Asks these endgame tables from now on, or none.
+    pub fn set_tables(&mut self, tables: Option<Arc<dyn EndgameTables>>) {
+        self.tables = tables;
     }
 
     /// Takes a hash table of another size; what was remembered is forgotten.

@@ -27,10 +27,14 @@
 
 mod answer;
 pub mod bench;
+pub mod book;
+mod endings;
 mod engine;
 mod evaluation;
+mod experience;
 mod game_so_far;
 mod hash_table;
+pub mod level;
 mod limits;
 mod mate_solver;
 mod observer;
@@ -41,6 +45,7 @@ mod search;
 pub mod self_play;
 mod stop_token;
 mod stopwatch;
+mod tables;
 mod threads;
 mod window;
 
@@ -56,6 +61,9 @@ pub use ordering::wins_at_least;
 pub use score::{Outlook, Score};
 pub use stop_token::StopToken;
 pub use stopwatch::{StoppedClock, Stopwatch};
+pub use tables::{EndgameTables, TableMove, TableVerdict};
+#[cfg(feature = "syzygy")]
+pub use tables::{Syzygy, SyzygyError};
 pub use threads::Threads;
 pub use window::Window;
 

@@ -109,6 +109,21 @@ impl Score {
         Score(self.0.saturating_add(centipawns))
     }
 
+    /// How many hundredths of a pawn it is above another score.
+    pub(crate) const fn above(self, other: Score) -> i32 {
+        self.0 - other.0
+    }
+
+    /// The score in the middle between two.
+    pub(crate) const fn halfway_to(self, other: Score) -> Score {
+        Score((self.0 + other.0) / 2)
+    }
+
+    /// Whether the side to move is mated whatever it does.
+    pub(crate) const fn is_lost(self) -> bool {
+        self.0 < -GREATEST_ADVANTAGE_CP
+    }
+
     /// The bare number, for the hash table, whose fields have 16 bits.
     pub(crate) const fn to_i16(self) -> i16 {
         self.0 as i16

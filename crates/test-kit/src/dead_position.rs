@@ -1,11 +1,15 @@
 //! Slow checkers for what is said about dead positions (FIDE 5.2.2): a helpmate is played through
-//! by the judge, a closure is counted again, a wall is tried square by square. None of them
-//! shares code with the prover.
+//! by the judge, a closure is counted again, a wall is tried square by square, material is counted
+//! man by man. None of them shares code with the prover.
 
+mod answer;
 mod closure;
+mod material;
 mod wall;
 
+pub use answer::{Rechecked, recheck};
 pub use closure::{Closed, closure};
+pub use material::is_lacking;
 pub use wall::wall_fault;
 
 use crate::bridge::{act, judged};
@@ -40,6 +44,6 @@ pub fn is_forced(position: &Position, line: &ForcedLine, color: Color) -> bool {
     match line.end {
         Dead::Mated => here.is_checkmate() && here.turn == crate::bridge::side(color),
         Dead::Stalemate => here.is_stalemate(),
-        Dead::Material(_) => true,
+        Dead::Material(lack) => is_lacking(&here.board, crate::bridge::side(color), lack),
     }
 }

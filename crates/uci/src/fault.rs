@@ -55,6 +55,13 @@ pub enum Fault {
         /// How much was asked for.
         mebibytes: u16,
     },
+    /// A book that cannot be used.
+    Book {
+        /// The file.
+        path: String,
+        /// Why not.
+        why: String,
+    },
     /// Only `on` and `off` stand behind `debug`.
     Debug(String),
 }
@@ -92,6 +99,7 @@ impl fmt::Display for Fault {
             Fault::NoMemory { mebibytes } => {
                 write!(f, "no memory for Hash {mebibytes}, it stays as it was")
             }
+            Fault::Book { path, why } => write!(f, "no book in {}: {why}", Quoted(path)),
             Fault::Debug(text) => {
                 write!(f, "expected on or off behind debug, not {}", Quoted(text))
             }

@@ -6,11 +6,12 @@
 //! moves are found.
 //!
 //! ```
-//! use rokade_uci::{Identity, serve};
+//! use rokade_uci::{Identity, Library, serve};
 //!
 //! let mut heard = Vec::new();
 //! let said = "uci\nposition startpos moves e2e4\ngo nodes 500\nquit\n";
-//! serve(said.as_bytes(), &mut heard, &Identity { name: "Example", author: "somebody" })?;
+//! let identity = Identity { name: "Example", author: "somebody" };
+//! serve(said.as_bytes(), &mut heard, &identity, Library::empty(0))?;
 //! let heard = String::from_utf8_lossy(&heard);
 //! assert!(heard.starts_with("id name Example\nid author somebody\noption name "));
 //! assert!(heard.contains("\nuciok\n") && heard.contains("\nbestmove "));
@@ -23,9 +24,11 @@
 //!
 //! Source: R. Huber and S. Meyer-Kahlen, *Universal Chess Interface*, 2006.
 
+mod chances;
 pub mod client;
 mod command;
 mod fault;
+mod library;
 mod lines;
 mod options;
 mod report;
@@ -37,6 +40,7 @@ mod turn;
 
 pub use command::{Clock, Command, Debugging, Go, PositionCommand, Reading, Start, read_command};
 pub use fault::Fault;
+pub use library::Library;
 pub use session::{Identity, serve};
 
 #[cfg(doctest)]

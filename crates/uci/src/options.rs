@@ -22,16 +22,36 @@ pub(crate) struct Settings {
     pub(crate) overhead: Duration,
     /// How many lines are found.
     pub(crate) lines: u16,
+    /// Whether moves of the book are played.
+    pub(crate) plays_book: bool,
+    /// Whether scores are told as chances too.
+    pub(crate) chances: TellChances,
+}
+
+/// Whether scores are told as chances too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum TellChances {
+    /// Won, drawn and lost beside each score.
+    Yes,
+    /// Scores alone.
+    #[default]
+    No,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { castling: CastlingMode::Standard, overhead: USUAL_OVERHEAD, lines: 1 }
+        Settings {
+            castling: CastlingMode::Standard,
+            overhead: USUAL_OVERHEAD,
+            lines: 1,
+            plays_book: true,
+            chances: TellChances::default(),
+        }
     }
 }
 
 /// What a change asks of the engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Effect {
     /// Nothing: the settings tell.
     None,
@@ -41,6 +61,8 @@ pub(crate) enum Effect {
     Forget,
     /// So many threads.
     Threads(Threads),
+    /// The book of this file; none if it has no name.
+    Book(Option<String>),
 }
 
 /// An option as it is told to a program.
@@ -55,7 +77,11 @@ enum Kind {
     Check { default: bool },
     Spin { default: u16, least: u16, most: u16 },
     Button,
+    File,
 }
+
+/// What programs write for a text that is empty.
+const EMPTY: &str = "<empty>";
 
 /// The largest hash table, in mebibytes.
 const MOST_HASH_MIB: u16 = 32_768;
@@ -69,7 +95,7 @@ const MOST_LINES: u16 = 256;
 const MOST_OVERHEAD_MS: u16 = 5_000;
 
 /// Every option, in the order in which they are told.
-pub(crate) const OPTIONS: [OptionLine; 7] = [
+pub(crate) const OPTIONS: [OptionLine; 10] = [
     OptionLine {
         name: "Hash",
         kind: Kind::Spin { default: USUAL_HASH_MIB, least: 1, most: MOST_HASH_MIB },
@@ -78,7 +104,10 @@ pub(crate) const OPTIONS: [OptionLine; 7] = [
     OptionLine { name: "Threads", kind: Kind::Spin { default: 1, least: 1, most: MOST_THREADS } },
     OptionLine { name: "MultiPV", kind: Kind::Spin { default: 1, least: 1, most: MOST_LINES } },
     OptionLine { name: "Ponder", kind: Kind::Check { default: false } },
+    OptionLine { name: "OwnBook", kind: Kind::Check { default: true } },
+    OptionLine { name: "BookFile", kind: Kind::File },
     OptionLine { name: "UCI_Chess960", kind: Kind::Check { default: false } },
+    OptionLine { name: "UCI_ShowWDL", kind: Kind::Check { default: false } },
     OptionLine {
         name: "Move Overhead",
         kind: Kind::Spin {
@@ -112,6 +141,19 @@ impl Settings {
                 self.castling = if is_on { CastlingMode::Chess960 } else { CastlingMode::Standard };
                 Ok(Effect::None)
             }
+            "UCI_ShowWDL" => {
+                self.chances =
+                    if option.is_on(value)? { TellChances::Yes } else { TellChances::No };
+                Ok(Effect::None)
+            }
+            "OwnBook" => {
+                self.plays_book = option.is_on(value)?;
+                Ok(Effect::None)
+            }
+            "BookFile" => {
+                let name = value.filter(|name| !name.is_empty() && *name != EMPTY);
+                Ok(Effect::Book(name.map(str::to_owned)))
+            }
             "Move Overhead" => {
                 self.overhead = Duration::from_millis(option.number(value)?.into());
                 Ok(Effect::None)
@@ -137,7 +179,7 @@ impl OptionLine {
         let expected = match self.kind {
             Kind::Check { .. } => "true or false".to_owned(),
             Kind::Spin { least, most, .. } => format!("{least} to {most}"),
-            Kind::Button => "nothing".to_owned(),
+            Kind::Button | Kind::File => "nothing".to_owned(),
         };
         Fault::OptionValue {
             name: self.name,
@@ -156,6 +198,7 @@ impl fmt::Display for OptionLine {
                 write!(f, "spin default {default} min {least} max {most}")
             }
             Kind::Button => f.write_str("button"),
+            Kind::File => write!(f, "string default {EMPTY}"),
         }
     }
 }
@@ -177,11 +220,12 @@ mod tests {
                 Kind::Check { default } => Some(default.to_string()),
                 Kind::Spin { default, .. } => Some(default.to_string()),
                 Kind::Button => None,
+                Kind::File => Some(EMPTY.to_owned()),
             };
             let upper_case = option.name.to_uppercase();
             assert!(settings.set(&upper_case, default.as_deref()).is_ok(), "{option}");
             assert_eq!(settings, Settings::default(), "{option}");
-            if option.kind != Kind::Button {
+            if !matches!(option.kind, Kind::Button | Kind::File) {
                 for value in [None, Some("perhaps"), Some("-1"), Some("99999")] {
                     let refused = settings.set(option.name, value).unwrap_err();
                     assert!(refused.to_string().contains(option.name), "{refused}");

@@ -1,5 +1,6 @@
 //! What a search has found, as the protocol writes it.
 
+use crate::chances::Chances;
 use core::fmt;
 use core::time::Duration;
 use rokade_engine::{Bound, Outlook, Report, Score};
@@ -13,6 +14,8 @@ pub(crate) struct Info<'a> {
     /// The real time since `go`: while pondering the search sees another one.
     pub(crate) elapsed: Duration,
     pub(crate) castling: CastlingMode,
+    /// What the score says about the result, if that is told.
+    pub(crate) chances: Option<Chances>,
 }
 
 impl fmt::Display for Info<'_> {
@@ -23,7 +26,11 @@ impl fmt::Display for Info<'_> {
         // A line that no capture prolonged is as deep as the iteration.
         let deepest_plies = deepest_plies.max(depth_plies);
         write!(f, "info depth {depth_plies} seldepth {deepest_plies} multipv {number} ")?;
-        write!(f, "score {}{} nodes {nodes}", InWords(*score), bound(self.report.bound))?;
+        write!(f, "score {}{}", InWords(*score), bound(self.report.bound))?;
+        if let Some(chances) = self.chances {
+            write!(f, " wdl {chances}")?;
+        }
+        write!(f, " nodes {nodes}")?;
         if let Some(speed) = per_second(*nodes, self.elapsed) {
             write!(f, " nps {speed}")?;
         }
@@ -101,7 +108,8 @@ mod tests {
             hash_permille: 4,
         };
         let write = |report: &Report, elapsed| {
-            Info { report, elapsed, castling: CastlingMode::Standard }.to_string()
+            let castling = CastlingMode::Standard;
+            Info { report, elapsed, castling, chances: None }.to_string()
         };
         assert_eq!(
             write(&report, Duration::from_millis(250)),

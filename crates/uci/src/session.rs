@@ -2,6 +2,7 @@
 
 use crate::command::{Command, Debugging, Go, PositionCommand, Start, read_command};
 use crate::fault::Fault;
+use crate::library::Library;
 use crate::lines::{LONGEST_LINE_BYTES, Line, read_line};
 use crate::options::{Effect, OPTIONS, Settings};
 use crate::speaker::Speaker;
@@ -36,7 +37,12 @@ pub struct Identity<'a> {
 ///
 /// When the input cannot be read, the output not written, or the system has no
 /// thread to give.
-pub fn serve<R, W>(mut input: R, output: W, identity: &Identity<'_>) -> io::Result<()>
+pub fn serve<R, W>(
+    mut input: R,
+    output: W,
+    identity: &Identity<'_>,
+    library: Library,
+) -> io::Result<()>
 where
     R: BufRead,
     W: Write + Send,
@@ -49,7 +55,7 @@ where
             .name("search".to_owned())
             .stack_size(STACK_BYTES)
             .spawn_scoped(scope, move || work(&to_do, speaker))?;
-        let mut session = Session::new(jobs, speaker, identity);
+        let mut session = Session::new(jobs, speaker, identity, library);
         let listened = session.listen(&mut input);
         session.stop();
         listened
@@ -62,6 +68,7 @@ struct Session<'a, W> {
     jobs: Sender<Job>,
     speaker: &'a Speaker<W>,
     identity: &'a Identity<'a>,
+    library: Library,
     settings: Settings,
     debugging: Debugging,
     game: GameSoFar,
@@ -69,11 +76,17 @@ struct Session<'a, W> {
 }
 
 impl<'a, W: Write> Session<'a, W> {
-    fn new(jobs: Sender<Job>, speaker: &'a Speaker<W>, identity: &'a Identity<'a>) -> Self {
+    fn new(
+        jobs: Sender<Job>,
+        speaker: &'a Speaker<W>,
+        identity: &'a Identity<'a>,
+        library: Library,
+    ) -> Self {
         Session {
             jobs,
             speaker,
             identity,
+            library,
             settings: Settings::default(),
             debugging: Debugging::default(),
             game: GameSoFar::starting_from(Position::initial()),
@@ -139,6 +152,12 @@ impl<'a, W: Write> Session<'a, W> {
             Ok(Effect::None) => {}
             Ok(Effect::Resize(size, mebibytes)) => self.ask(Job::Resize(size, mebibytes)),
             Ok(Effect::Forget) => self.ask(Job::Forget),
+            Ok(Effect::Book(Some(path))) => {
+                if let Err(fault) = self.library.open(&path) {
+                    self.speaker.remark(fault);
+                }
+            }
+            Ok(Effect::Book(None)) => self.library.close(),
             Ok(Effect::Threads(threads)) => self.ask(Job::Threads(threads)),
             Err(fault) => self.speaker.remark(fault),
         }
@@ -186,8 +205,19 @@ impl<'a, W: Write> Session<'a, W> {
         if self.debugging == Debugging::On {
             self.speaker.remark(format_args!("limits {limits:?}"));
         }
-        let (game, castling) = (self.game.clone(), self.settings.castling);
-        self.ask(Job::Think(Box::new(Question { game, limits, castling, turn })));
+        let by_book = self.by_book(go);
+        let Settings { castling, chances, .. } = self.settings;
+        let game = self.game.clone();
+        self.ask(Job::Think(Box::new(Question { game, limits, castling, turn, by_book, chances })));
+    }
+
+    /// A move of the book, where one is to be played rather than analysed.
+    fn by_book(&mut self, go: &Go) -> Option<Move> {
+        let is_game = !go.infinite && !go.ponder && go.mate_moves.is_none();
+        if !self.settings.plays_book || !is_game || !go.search_moves.is_empty() {
+            return None;
+        }
+        self.library.choose(self.game.position())
     }
 
     fn limits(&self, go: &Go) -> Limits {

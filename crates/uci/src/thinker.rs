@@ -4,12 +4,15 @@
 //! a change of the hash table waits for the search before it, and `isready` for
 //! both.
 
+use crate::chances::Chances;
 use crate::fault::Fault;
+use crate::options::TellChances;
 use crate::report::{BestMove, Info};
 use crate::speaker::Speaker;
 use crate::turn::Turn;
 use core::time::Duration;
 use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Observer, Report, Threads};
+use rokade_rules::Move;
 use rokade_rules::position::CastlingMode;
 use std::io::Write;
 use std::sync::Arc;
@@ -39,6 +42,9 @@ pub(crate) struct Question {
     pub(crate) limits: Limits,
     pub(crate) castling: CastlingMode,
     pub(crate) turn: Arc<Turn>,
+    /// The answer, if a book has one.
+    pub(crate) by_book: Option<Move>,
+    pub(crate) chances: TellChances,
 }
 
 /// Does jobs until nobody can ask for more.
@@ -62,9 +68,14 @@ pub(crate) fn work<W: Write>(jobs: &Receiver<Job>, speaker: &Speaker<W>) {
 }
 
 fn think<W: Write>(engine: &mut Engine, question: &Question, speaker: &Speaker<W>) {
-    let Question { game, limits, castling, turn } = question;
+    let Question { game, limits, castling, turn, by_book, .. } = question;
     let castling = *castling;
-    let mut teller = Teller { speaker, turn, castling };
+    if let Some(best) = by_book {
+        speaker.remark("a move of the book");
+        speaker.say(BestMove { best: Some(*best), expected_reply: None, castling });
+        return turn.answered();
+    }
+    let mut teller = Teller { speaker, turn, castling, chances: question.chances };
     let answer = engine.search(game, limits, &**turn, turn.stop_token(), &mut teller);
     if answer.report.depth_plies == 0 {
         // No iteration was finished, so nothing has been told yet.
@@ -81,6 +92,7 @@ struct Teller<'a, W> {
     speaker: &'a Speaker<W>,
     turn: &'a Turn,
     castling: CastlingMode,
+    chances: TellChances,
 }
 
 /// Bounds are told only in searches that take longer, when people look on.
@@ -89,7 +101,8 @@ const BOUNDS_AFTER: Duration = Duration::from_secs(2);
 impl<W: Write> Teller<'_, W> {
     fn tell(&self, report: &Report) {
         let elapsed = self.turn.since_asked();
-        self.speaker.say(Info { report, elapsed, castling: self.castling });
+        let chances = (self.chances == TellChances::Yes).then(|| Chances::of(report.score));
+        self.speaker.say(Info { report, elapsed, castling: self.castling, chances });
     }
 }
 

@@ -5,6 +5,7 @@
 //! client are generated from them (see `typescript.rs`), so that both sides always speak of the
 //! same thing.
 
+mod adjudication;
 mod chess_move;
 mod clock;
 mod clock_record;
@@ -22,6 +23,9 @@ mod search;
 mod typescript;
 mod verdict;
 
+pub use adjudication::{
+    ForcedEnd, Lack, LineStep, MatingView, NoMate, SetupView, Standing, WalledPiece,
+};
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
 pub use clock_record::{read_clock, write_clock};

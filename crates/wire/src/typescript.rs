@@ -13,24 +13,31 @@ const HEAD: &str = "\
 // ROKADE_WRITE=1 cargo test -p rokade-wire typescript
 ";
 
+/// Declarations of types, in the order in which they are named.
+macro_rules! declarations {
+    ($($name:ident),* $(,)?) => {{
+        let config = Config::default();
+        let mut text = String::new();
+        $(
+            text.push('\n');
+            if let Some(docs) = $name::docs() {
+                text.push_str(&docs);
+            }
+            text.push_str("export ");
+            text.push_str(&$name::decl(&config));
+            text.push('\n');
+        )*
+        text
+    }};
+}
+
 /// One declaration of each type, in the order a reader meets them.
 fn declarations() -> String {
-    let config = Config::default();
-    let mut text = HEAD.to_owned();
-    macro_rules! declare {
-        ($($name:ident),* $(,)?) => {
-            $(
-                text.push('\n');
-                if let Some(docs) = $name::docs() {
-                    text.push_str(&docs);
-                }
-                text.push_str("export ");
-                text.push_str(&$name::decl(&config));
-                text.push('\n');
-            )*
-        };
-    }
-    declare!(
+    shorter(&[HEAD, &of_games(), &of_adjudication(), &of_searches(), &of_the_rulebook()].concat())
+}
+
+fn of_games() -> String {
+    declarations!(
         Color,
         Role,
         Square,
@@ -77,9 +84,19 @@ fn declarations() -> String {
         ControlFaultCode,
         ControlFault,
         Fault,
-        SearchLimits,
-        Score,
-        SearchAnswer,
+    )
+}
+
+fn of_adjudication() -> String {
+    declarations!(Standing, SetupView, LineStep, Lack, ForcedEnd, WalledPiece, NoMate, MatingView,)
+}
+
+fn of_searches() -> String {
+    declarations!(SearchLimits, Score, SearchAnswer)
+}
+
+fn of_the_rulebook() -> String {
+    declarations!(
         BookVerdict,
         BookStanding,
         BookSource,
@@ -90,8 +107,7 @@ fn declarations() -> String {
         BookBlock,
         BookPage,
         BookTerm,
-    );
-    shorter(&text)
+    )
 }
 
 /// A remark of one line on one line.

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Color, GameView, Outcome, Remark, Said, Termination } from "../generated/wire";
 import { speak } from "../texts/texts.svelte";
-import { verdictText } from "./result";
+import { unableToMate, verdictText } from "./result";
 import { FIRST_GAME, type GameSetup } from "./setup";
 
 const DRAW: Outcome = { is: "draw" };
@@ -183,4 +183,29 @@ it("covers every termination of the wire", async () => {
   const union = /export type Termination = ([^;]+);/.exec(wire)?.[1] ?? "";
   const words = [...union.matchAll(/"(\w+)"/g)].map(([, word]) => word);
   expect(new Set(ENDS.map(([{ termination }]) => termination))).toEqual(new Set(words));
+});
+
+describe("who could not mate, where that drew the game", () => {
+  const of = (end: Omit<End, "article">): readonly Color[] =>
+    unableToMate(ended({ article: null, ...end }));
+
+  it("is both in a dead position", () => {
+    expect(of({ termination: "deadPosition", outcome: DRAW })).toEqual(["white", "black"]);
+  });
+
+  it("is the opponent of whoever would have lost", () => {
+    for (const [termination, said] of [
+      ["flagFall", "flagFell"],
+      ["resignation", "resigned"],
+      ["illegalMoves", "lostByIllegalMove"],
+    ] as const) {
+      expect(of({ termination, outcome: DRAW, said, by: "black" })).toEqual(["white"]);
+      expect(of({ termination, outcome: WHITE, said, by: "black" })).toEqual([]);
+    }
+  });
+
+  it("is nobody elsewhere", () => {
+    expect(of({ termination: "stalemate", outcome: DRAW })).toEqual([]);
+    expect(of({ termination: "checkmate", outcome: WHITE })).toEqual([]);
+  });
 });

@@ -51,3 +51,20 @@ export function verdictText(view: GameView, setup: GameSetup): ResultText | null
     }),
   };
 }
+
+/** Who could not mate, where that drew the game; nobody where it was something else. */
+export function unableToMate({ verdict, remarks }: GameView): readonly Color[] {
+  if (verdict.is !== "ended" || verdict.outcome.is !== "draw") return [];
+  switch (verdict.termination) {
+    case "deadPosition":
+      return ["white", "black"];
+    case "flagFall":
+    case "resignation":
+    case "illegalMoves": {
+      const loser = remarks.at(-1)?.by ?? null;
+      return loser === null ? [] : [OTHER[loser]];
+    }
+    default:
+      return [];
+  }
+}

@@ -13,14 +13,24 @@ import type {
   GameRecord,
   GameView,
   Letters,
+  MatingView,
   Opponent,
   PositionView,
   Refusal,
   RoleLetters,
   RulesetName,
+  SetupView,
   Square,
 } from "../generated/wire";
-import start, { Game as Kept, readControl, roleLetters } from "../generated/wasm/rules/rules.js";
+import start, {
+  canMate as askMate,
+  editSetup,
+  Game as Kept,
+  readControl,
+  readSetup,
+  roleLetters,
+} from "../generated/wasm/rules/rules.js";
+import type { Piece } from "../board/state";
 import address from "../generated/wasm/rules/rules_bg.wasm?url";
 
 /** A question that the rules could not answer, and why. */
@@ -178,4 +188,34 @@ export function lettersOf(letters: Letters): RoleLetters {
 /** A time control as people write it; a fault says where it is none. */
 export function controlOf(text: string): ControlView {
   return ask(() => readControl(text));
+}
+
+/** A FEN as it stands, sense or nonsense; a fault when it is no FEN. */
+export function setupOf(fen: string): SetupView {
+  return ask(() => readSetup(fen));
+}
+
+/** What can be changed of a set-up. */
+export type Edit =
+  | { readonly is: "put"; readonly on: Square; readonly piece: Piece | null }
+  | { readonly is: "turn"; readonly side: Color }
+  /** Gives or takes the right to castle with the rook on this square. */
+  | { readonly is: "castle"; readonly on: Square }
+  | { readonly is: "crossed"; readonly on: Square | null };
+
+/** A set-up with one thing changed. */
+export function edited(fen: string, edit: Edit): SetupView {
+  const on = edit.is === "turn" ? "" : (edit.on ?? "");
+  const value =
+    edit.is === "turn"
+      ? edit.side
+      : edit.is === "put" && edit.piece !== null
+        ? `${edit.piece.color} ${edit.piece.role}`
+        : "";
+  return ask(() => editSetup(fen, edit.is, on, value));
+}
+
+/** Whether a side can still mate, looking at no more than so many positions. */
+export function canMate(fen: string, side: Color, letters: Letters, budget: number): MatingView {
+  return ask(() => askMate(fen, side, letters, budget));
 }

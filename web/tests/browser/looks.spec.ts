@@ -110,6 +110,48 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious on the arbiter's page in ${colorScheme}`, async ({
+    table,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const answers = page.getByRole("region");
+    for (const fen of [
+      "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+      "8/4k3/8/p1p1p1p1/P1P1P1P1/8/4K3/8 w - - 0 1",
+    ]) {
+      await page.goto(`/arbiter?${new URLSearchParams({ fen })}`);
+      await expect(answers).toHaveCount(2);
+      await expect(page.getByText(table.text("answer-searching"))).toHaveCount(0);
+      expect(await grave(page)).toEqual([]);
+    }
+    await page.goto(`/arbiter?${new URLSearchParams({ fen: "8/8/8/8/8/8/8/R7 w KQ e3 0 1" })}`);
+    await expect(page.locator("#table-faults p").first()).toBeVisible();
+    expect(await grave(page)).toEqual([]);
+  });
+}
+
+test("the arbiter's page fits every width, and its board does not move", async ({
+  table,
+  page,
+}) => {
+  const fen = "8/4k3/8/p1p1p1p1/P1P1P1P1/8/4K3/8 w - - 0 1";
+  await page.goto(`/arbiter?${new URLSearchParams({ fen })}`);
+  const board = page.getByRole("grid");
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${width}×${height}`).toBeLessThanOrEqual(0);
+    const before = await board.boundingBox();
+    await table.press(page.getByRole("button", { name: table.text("table-empty") }));
+    await expect(page.getByText(table.text("standing-none"))).toBeVisible();
+    expect((await board.boundingBox())?.width, `${width}×${height}`).toBe(before?.width);
+    await page.getByLabel(table.text("table-fen")).fill(fen);
+    await expect(page.getByText(table.text("standing-dead"))).toBeVisible();
+  }
+});
+
 test("nothing moves when clocks run, are pressed and run out", async ({ table, page }) => {
   await page.clock.install();
   const start = "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1";

@@ -70,9 +70,17 @@ function sources(folder: string): string[] {
 
 const source = sources(SOURCE).join("\n");
 /** The files that the client reads; the others are for the command line. */
-const OURS = ["arbiter", "board", "clock", "game", "house", "offers", "refusals", "rulebook"].map(
-  (name) => `${name}.ftl`,
-);
+const OURS = [
+  "adjudication",
+  "arbiter",
+  "board",
+  "clock",
+  "game",
+  "house",
+  "offers",
+  "refusals",
+  "rulebook",
+].map((name) => `${name}.ftl`);
 const known = new Set(OURS.flatMap((file) => [...textsOf("nl", file).keys()]));
 
 /** Names that stand in the source in full, as what is asked for or as a value that will be. */
@@ -117,6 +125,9 @@ describe("every word of the wire that a person may meet", () => {
     ["ControlFaultCode", "control"],
     ["Decision", "arbiter"],
     ["Guidelines", "arbiter"],
+    ["Standing", "standing"],
+    ["Lack", "lack"],
+    ["ForcedEnd", "forced"],
     ["Termination", "reason"],
     ["DeedRefused", "deed"],
     ["RulesetName", "ruleset"],

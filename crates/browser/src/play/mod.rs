@@ -23,6 +23,7 @@ use rokade_wire::{
     ClockDeed, ControlView, Deed, DeedRefused, Faces, Fault, GameRecord, GameView, Letters,
     Opponent, PositionView, Refusal, RulesetName,
 };
+pub(crate) use start::read as read_start;
 use timing::Timing;
 
 /// A game that is asked for.

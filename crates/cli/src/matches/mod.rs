@@ -8,7 +8,6 @@ mod adjudication;
 mod arguments;
 mod games_file;
 mod limits;
-mod lot;
 mod openings;
 mod player;
 mod record;
@@ -24,6 +23,7 @@ pub(crate) use arguments::MatchArguments;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
+use rokade_engine::book::Lot;
 use rokade_rules::position::CastlingMode;
 
 use crate::failure::{Ending, Failure};
@@ -36,7 +36,6 @@ use adjudication::Adjudication;
 use arguments::EngineOption;
 use games_file::GamesFile;
 use limits::Budget;
-use lot::Lot;
 use openings::Opening;
 use player::{EngineChoice, Player, Setup};
 use schedule::{Plan, Side, Unusable};

@@ -31,6 +31,7 @@ use self::voice::{Listener, Voice};
 use crate::arguments::{LetterSet, Opponent, PlayArguments, SideChoice};
 use crate::failure::{Ending, Failure};
 use crate::input::{self, Form, Line};
+use crate::levels;
 use crate::position_text;
 use crate::tally::Tally;
 use crate::texts::Texts;
@@ -42,6 +43,11 @@ pub(crate) fn run(arguments: &PlayArguments, texts: &Texts) -> Result<Ending, Fa
     let start = start(arguments, mode, &mut out, texts).map_err(Failure::Output)?;
     let Some(start) = start else { return Ok(Ending::WithFaults) };
     let seats = seats(arguments);
+    let level = arguments.level.map(levels::Name::level);
+    if let (Some(level), Listener::Person) = (level, listener(arguments)) {
+        let told = levels::tell_level(level, texts);
+        writeln!(out, "{told}").map_err(Failure::Output)?;
+    }
     let voice = Voice {
         out: &mut out,
         texts,
@@ -61,8 +67,8 @@ pub(crate) fn run(arguments: &PlayArguments, texts: &Texts) -> Result<Ending, Fa
     };
     let table = Table::new(start, seats);
     let commands = Commands::of_both_languages();
-    let conversation =
-        Conversation { table, voice, commands, computer: Computer::new(), ending: Ending::Clean };
+    let computer = Computer::new(level);
+    let conversation = Conversation { table, voice, commands, computer, ending: Ending::Clean };
     let file = arguments.file.clone().unwrap_or_else(|| PathBuf::from("-"));
     conversation.hold(input::lines(&[file]))
 }
@@ -217,7 +223,7 @@ impl Conversation<'_> {
             return Ok(());
         }
         self.voice.thinking()?;
-        match self.computer.choose(&self.table.so_far()) {
+        match self.computer.choose(&self.table.situation()) {
             Some(chess_move) => self.make(chess_move),
             None => Ok(()),
         }
@@ -257,7 +263,7 @@ mod tests {
             table: Table::new(Position::initial(), Seats::People),
             voice,
             commands: Commands::of_both_languages(),
-            computer: Computer::new(),
+            computer: Computer::new(None),
             ending: Ending::Clean,
         };
         let lines = lines_of(typed.as_bytes(), Source::StandardInput, Failure::StandardInput);

@@ -1,9 +1,13 @@
 //! The computer as an opponent in the terminal.
 //!
-//! It thinks a fixed number of positions rather than a time, so that the same game gets the same
-//! answers on every machine. Levels of play are elsewhere.
+//! At full strength it thinks a fixed number of positions rather than a time, so that the same game
+//! gets the same answers on every machine. At a level it draws its moves as people of that strength
+//! would play them, differently in every game.
 
-use rokade_engine::{Engine, GameSoFar, HashSize, Limits, StoppedClock};
+use std::hash::{BuildHasher as _, RandomState};
+
+use rokade_engine::level::{Level, Player, Situation};
+use rokade_engine::{Engine, HashSize, Limits, StoppedClock};
 use rokade_rules::Move;
 
 /// What the computer looks at for a move: well under a second on any machine.
@@ -12,18 +16,35 @@ const NODES: u64 = 150_000;
 const MEMORY_MIB: u16 = 16;
 
 /// A computer that plays one side.
-pub(crate) struct Computer {
-    engine: Engine,
+pub(crate) enum Computer {
+    /// As well as it can.
+    Full(Box<Engine>),
+    /// Like a person.
+    AtLevel(Player),
 }
 
 impl Computer {
     /// Sits down at the board.
-    pub(crate) fn new() -> Self {
-        Self { engine: Engine::new(HashSize::mebibytes(MEMORY_MIB)) }
+    pub(crate) fn new(level: Option<Level>) -> Self {
+        match level {
+            None => Self::Full(Box::new(Engine::new(HashSize::mebibytes(MEMORY_MIB)))),
+            Some(level) => Self::AtLevel(Player::new(level.strength(), drawn_seed())),
+        }
     }
 
     /// Its move; `None` where the game is over.
-    pub(crate) fn choose(&mut self, game: &GameSoFar) -> Option<Move> {
-        self.engine.best_move(game, &Limits::nodes(NODES), &StoppedClock)
+    pub(crate) fn choose(&mut self, situation: &Situation) -> Option<Move> {
+        match self {
+            Self::Full(engine) => {
+                engine.best_move(situation.game(), &Limits::nodes(NODES), &StoppedClock)
+            }
+            Self::AtLevel(player) => player.choose(situation),
+        }
     }
+}
+
+/// A number that differs from game to game. The standard library seeds its hash maps from the
+/// system's randomness.
+fn drawn_seed() -> u64 {
+    RandomState::new().hash_one(())
 }

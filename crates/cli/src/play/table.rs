@@ -3,7 +3,7 @@
 //! What is legal, what can be claimed and what ends a game is decided by the rules, under the
 //! *home* ruleset: moves can be taken back, and the draws are those of the Laws.
 
-use rokade_engine::GameSoFar;
+use rokade_engine::level::Situation;
 use rokade_rules::ending::{Ground, Outcome, Termination, Verdict};
 use rokade_rules::game::{Event, Game};
 use rokade_rules::{Color, Move, Position, Ruleset};
@@ -130,8 +130,8 @@ impl Table {
     }
 
     /// The game as the engine wants to know it.
-    pub(crate) fn so_far(&self) -> GameSoFar {
-        let mut so_far = GameSoFar::starting_from(*self.game.start());
+    pub(crate) fn situation(&self) -> Situation {
+        let mut so_far = Situation::starting_from(*self.game.start());
         for ply in self.game.plies() {
             // Only legal moves are on the table, so none is refused.
             let _ = so_far.play(ply.chess_move);
@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn the_engine_is_told_the_same_game() {
         let table = table(Seats::People, "g1f3 g8f6 f3g1 f6g8");
-        assert_eq!(table.so_far().position(), table.position());
-        assert_eq!(table.so_far().earlier_keys().len(), 4);
+        assert_eq!(table.situation().position(), table.position());
+        assert_eq!(table.situation().game().earlier_keys().len(), 4);
     }
 }

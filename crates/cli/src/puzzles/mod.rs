@@ -1,6 +1,7 @@
-//! `rokade puzzles`: puzzles verified.
+//! `rokade puzzles`: puzzles found in games, and verified.
 
 mod check;
+mod make;
 mod words;
 
 use crate::arguments::{PuzzlesArguments, PuzzlesCommand};
@@ -11,5 +12,6 @@ use crate::texts::Texts;
 pub(crate) fn run(arguments: &PuzzlesArguments, texts: &Texts) -> Result<Ending, Failure> {
     match &arguments.command {
         PuzzlesCommand::Check(arguments) => check::run(arguments, texts),
+        PuzzlesCommand::Make(arguments) => make::run(arguments, texts),
     }
 }

@@ -110,7 +110,7 @@ impl<W: Write> Reviewing<'_, W> {
 }
 
 /// The moves of the main line, up to where a side passes, which no law allows.
-fn main_moves(tree: &Tree) -> Vec<Move> {
+pub(crate) fn main_moves(tree: &Tree) -> Vec<Move> {
     let steps = tree.main_line().filter_map(|id| tree.node(id)).map(|node| node.step());
     let moves = steps.map_while(|step| match step {
         Step::Move(chess_move) => Some(chess_move),

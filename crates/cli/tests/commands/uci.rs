@@ -19,3 +19,10 @@ fn nonsense_is_answered_and_does_no_harm() {
     assert!(output.ends_with("readyok\n") && !output.contains('\u{1b}'), "{output}");
     assert_eq!((errors.as_str(), code), ("", 0));
 }
+
+#[test]
+fn a_book_that_is_none_is_told_before_anything_else() {
+    let (output, errors, code) = english(&["uci", "--book", "/no/such/book"], "uci\n");
+    assert!(errors.starts_with("rokade: --book: no book in \"/no/such/book\": "), "{errors}");
+    assert_eq!((output.as_str(), code), ("", 2));
+}

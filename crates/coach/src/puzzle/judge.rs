@@ -16,7 +16,7 @@ use rokade_engine::{Effort, GameSoFar, MateFinding, MateSolver};
 use rokade_rules::{Move, Position};
 
 /// A move that leaves the solver these winning chances, in percent, wins.
-const WINNING: f64 = 70.0;
+pub(super) const WINNING: f64 = 70.0;
 
 /// A move that leaves it no more than these does not win.
 const NOT_WINNING: f64 = 50.0;
@@ -98,6 +98,8 @@ pub struct Judge<'a> {
     adviser: &'a mut dyn Adviser,
     solver: &'a mut MateSolver,
     effort: Effort,
+    /// How far a second move may fall behind and still have an advantage.
+    far_behind: Option<f64>,
 }
 
 impl<'a> Judge<'a> {
@@ -108,7 +110,13 @@ impl<'a> Judge<'a> {
         solver: &'a mut MateSolver,
         effort: Effort,
     ) -> Judge<'a> {
-        Judge { adviser, solver, effort }
+        Judge { adviser, solver, effort, far_behind: Some(FAR_BEHIND) }
+    }
+
+    /// Accepts no second move that leaves the solver better, however far it falls behind.
+    #[must_use]
+    pub fn strict(self) -> Judge<'a> {
+        Judge { far_behind: None, ..self }
     }
 
     /// Whether a puzzle is sound.
@@ -154,7 +162,13 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
-    fn judge_move(&mut self, game: &GameSoFar, place: usize, played: Move) -> Result<(), Flaw> {
+    /// Whether a move wins in this position and no other does.
+    pub(super) fn judge_move(
+        &mut self,
+        game: &GameSoFar,
+        place: usize,
+        played: Move,
+    ) -> Result<(), Flaw> {
         let solver = game.position().turn();
         let mut chances_among = |moves: Vec<Move>| {
             let advice = self.adviser.look_among(game, moves);
@@ -172,7 +186,8 @@ impl<'a> Judge<'a> {
             return Ok(());
         }
         let (other, second) = chances_among(others)?;
-        if second > NOT_WINNING && chances - second < FAR_BEHIND {
+        let falls_far_behind = self.far_behind.is_some_and(|far| chances - second >= far);
+        if second > NOT_WINNING && !falls_far_behind {
             return Err(Flaw::SecondSolution { place, other, chances: second });
         }
         Ok(())

@@ -122,14 +122,24 @@ fn row(record: csv::Result<csv::StringRecord>) -> Result<Row, RowFault> {
     Ok(Row { line, fields })
 }
 
-/// Writes rows under the names of the columns.
+/// Writes the names of the columns.
+///
+/// # Errors
+///
+/// What the output refuses.
+pub fn write_columns(output: impl Write) -> csv::Result<()> {
+    let mut writer = csv::Writer::from_writer(output);
+    writer.write_record(COLUMNS)?;
+    Ok(writer.flush()?)
+}
+
+/// Writes rows.
 ///
 /// # Errors
 ///
 /// What the output refuses.
 pub fn write<'a>(output: impl Write, rows: impl IntoIterator<Item = &'a Row>) -> csv::Result<()> {
     let mut writer = csv::Writer::from_writer(output);
-    writer.write_record(COLUMNS)?;
     for row in rows {
         writer.write_record(&row.fields)?;
     }
@@ -209,6 +219,7 @@ mod tests {
         assert_eq!(told(&rows[4]), even);
 
         let mut written = Vec::new();
+        write_columns(&mut written).unwrap();
         write(&mut written, [first]).unwrap();
         let again: Vec<_> = read(&written[..]).collect();
         assert_eq!(again, [Ok(first.clone())]);

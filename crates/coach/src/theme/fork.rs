@@ -10,7 +10,8 @@ pub(super) fn is_fork(solution: &Solution) -> bool {
     solution.turns().rev().skip(1).any(|turn| forks(&turn))
 }
 
-fn forks(turn: &Turn<'_>) -> bool {
+/// Whether a move of the solver forks.
+pub(super) fn forks(turn: &Turn<'_>) -> bool {
     let position = turn.after;
     let to = turn.chess_move.to();
     let Some(Piece { role, color }) = position.board().piece_at(to) else { return false };

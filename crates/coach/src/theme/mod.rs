@@ -11,6 +11,7 @@ mod discovery;
 mod fork;
 mod line_of_sight;
 mod mating_pattern;
+pub mod one_move;
 mod pawn;
 mod pin;
 mod sight;

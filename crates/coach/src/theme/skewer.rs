@@ -9,7 +9,8 @@ pub(super) fn is_skewer(solution: &Solution) -> bool {
     solution.turns().skip(1).any(|turn| takes_behind(&turn))
 }
 
-fn takes_behind(turn: &Turn<'_>) -> bool {
+/// Whether a move of the solver takes what a skewer has laid open.
+pub(super) fn takes_behind(turn: &Turn<'_>) -> bool {
     let (Some((before, answer)), taken) = (turn.answered, turn.before.captured(turn.chess_move))
     else {
         return false;

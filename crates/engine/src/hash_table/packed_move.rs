@@ -1,6 +1,6 @@
 //! A move in sixteen bits.
 
-use rokade_rules::Move;
+use rokade_rules::{Board, Color, Move, SquareSet};
 
 /// Tells the legal moves of one position apart, in 15 bits.
 ///
@@ -22,6 +22,18 @@ impl PackedMove {
             None => 0,
         };
         PackedMove(chess_move.from() as u16 | (to as u16) << 6 | promotion << 12)
+    }
+
+    /// Whether it captures or promotes on this board; a capture in passing is
+    /// not told from a quiet move.
+    pub(crate) fn is_noisy_on(self, board: &Board) -> bool {
+        // Castling goes to the square of the own rook, and captures nothing.
+        let enemy_stands_there = |color| {
+            let from = SquareSet::from_bits(1 << (self.0 & 63));
+            let to = SquareSet::from_bits(1 << (self.0 >> 6 & 63));
+            board.color(color).meets(to) && !board.color(color).meets(from)
+        };
+        self.0 >> 12 != 0 || Color::ALL.into_iter().any(enemy_stands_there)
     }
 
     /// As a number; 0, from a1 to a1, for none.

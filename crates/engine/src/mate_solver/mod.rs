@@ -7,8 +7,7 @@
 //! finish ([`MateFinding::Open`]).
 //!
 //! `proof` is the search, `numbers` what it counts, `short` decides mates in
-//! one and two at a look, `checks` tells which moves can give check, `table`
-//! remembers. The door is [`MateSolver`].
+//! one and two at a look, `table` remembers. The door is [`MateSolver`].
 //!
 //! It knows nothing of the game before: draws by repetition and by fifty moves
 //! are not seen. Two positions with the same key are taken for one, as in any
@@ -18,7 +17,6 @@
 //! Intelligence*, 1994 (proof numbers); A. Nagai, *Df-pn Algorithm for
 //! Searching AND/OR Trees and Its Applications*, 2002.
 
-mod checks;
 mod effort;
 mod numbers;
 mod proof;

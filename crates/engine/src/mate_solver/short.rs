@@ -4,8 +4,8 @@
 //! is done without tables or numbers. Most moves threaten nothing, and the
 //! same reply refutes them all: it is tried first.
 
-use super::checks::Sieve;
 use super::effort::{EffortSpent, Purse};
+use crate::ordering::Sieve;
 use rokade_rules::{Move, Position};
 
 /// A move that mates at once.

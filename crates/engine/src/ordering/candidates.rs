@@ -4,6 +4,7 @@
 //! left in it, one at a time: most nodes need only the first few in order. One
 //! list for all keeps a node's part of the stack small.
 
+use crate::hash_table::PackedMove;
 use rokade_rules::Move;
 
 /// A move with its place in the order.
@@ -13,6 +14,8 @@ pub(crate) struct Candidate {
     pub(crate) chess_move: Move,
     /// The greater, the earlier.
     pub(crate) rank: i32,
+    /// Whether it was searched, and not passed over.
+    pub(crate) is_searched: bool,
 }
 
 /// The list.
@@ -25,31 +28,81 @@ pub(crate) struct Range {
     start: usize,
     next: usize,
     end: usize,
+    /// Whether what is left has its ranks.
+    is_ranked: bool,
 }
 
 impl Candidates {
     /// Adds a node's moves. Every range handed out later must be released
     /// before this one is used again.
-    pub(crate) fn add(&mut self, moves: impl Iterator<Item = Candidate>) -> Range {
+    pub(crate) fn add(&mut self, moves: impl Iterator<Item = Move>) -> Range {
         let start = self.0.len();
-        self.0.extend(moves);
-        Range { start, next: start, end: self.0.len() }
+        self.0.extend(moves.map(|chess_move| Candidate {
+            chess_move,
+            rank: 0,
+            is_searched: false,
+        }));
+        Range { start, next: start, end: self.0.len(), is_ranked: false }
     }
 
-    /// Takes the best move that is left.
-    pub(crate) fn take_best(&mut self, range: &mut Range) -> Option<Candidate> {
+    /// Whether a node has a certain move.
+    pub(crate) fn has(&self, range: &Range, wanted: PackedMove) -> bool {
+        self.0[range.start..range.end].iter().any(|c| PackedMove::of(c.chess_move) == wanted)
+    }
+
+    /// Takes a certain move out of turn, if it is there.
+    pub(crate) fn take(&mut self, range: &mut Range, wanted: PackedMove) -> Option<Candidate> {
         let left = &mut self.0[range.next..range.end];
-        let mut best = 0;
-        for place in 1..left.len() {
-            // Of equal ones the first, so that the order is the same always.
-            if left[place].rank > left[best].rank {
-                best = place;
+        let place = left.iter().position(|c| PackedMove::of(c.chess_move) == wanted)?;
+        // The others keep their order, so that equal ones come in the same
+        // order always.
+        left[..=place].rotate_right(1);
+        range.next += 1;
+        left.first().copied()
+    }
+
+    /// Gives what is left its ranks, once.
+    pub(crate) fn rank(&mut self, range: &mut Range, rank: impl Fn(Move) -> i32) {
+        if !range.is_ranked {
+            range.is_ranked = true;
+            for candidate in &mut self.0[range.next..range.end] {
+                candidate.rank = rank(candidate.chess_move);
             }
         }
-        let first = *left.get(best)?;
-        left.swap(0, best);
-        range.next += 1;
-        Some(first)
+    }
+
+    /// Takes the best move that is left, by ranks that `looked_at` may still
+    /// lower when a move's turn has come.
+    pub(crate) fn take_best(
+        &mut self,
+        range: &mut Range,
+        looked_at: impl Fn(Candidate) -> i32,
+    ) -> Option<Candidate> {
+        let left = &mut self.0[range.next..range.end];
+        loop {
+            let mut best = 0;
+            for place in 1..left.len() {
+                // Of equal ones the first, so that the order is the same always.
+                if left[place].rank > left[best].rank {
+                    best = place;
+                }
+            }
+            let first = *left.get(best)?;
+            let rank = looked_at(first);
+            if rank == first.rank {
+                left.swap(0, best);
+                range.next += 1;
+                return Some(first);
+            }
+            left[best].rank = rank;
+        }
+    }
+
+    /// The move taken last is searched.
+    pub(crate) fn mark_searched(&mut self, range: &Range) {
+        if let Some(candidate) = self.0[range.start..range.next].last_mut() {
+            candidate.is_searched = true;
+        }
     }
 
     /// The moves taken so far, in the order they were taken.
@@ -81,23 +134,43 @@ mod tests {
     use super::*;
     use rokade_rules::{Role, Square};
 
-    fn candidate(to: Square, rank: i32) -> Candidate {
-        let chess_move = Move::Normal { role: Role::King, from: Square::E4, to, promotion: None };
-        Candidate { chess_move, rank }
+    fn king_to(to: Square) -> Move {
+        Move::Normal { role: Role::King, from: Square::E4, to, promotion: None }
+    }
+
+    fn take(list: &mut Candidates, range: &mut Range) -> Option<Square> {
+        list.take_best(range, |candidate| candidate.rank).map(|c| c.chess_move.to())
     }
 
     #[test]
     fn the_best_come_first_and_ranges_do_not_mix() {
         let mut list = Candidates::default();
-        let outer = [candidate(Square::E5, -1), candidate(Square::D4, 7), candidate(Square::F4, 7)];
-        let mut outer = list.add(outer.into_iter());
-        assert_eq!(list.take_best(&mut outer).map(|c| c.chess_move.to()), Some(Square::D4));
-        let mut inner = list.add([candidate(Square::E3, 3)].into_iter());
-        assert_eq!(list.take_best(&mut inner).map(|c| c.rank), Some(3));
-        assert!(list.take_best(&mut inner).is_none());
+        let mut outer = list.add([Square::E5, Square::D4, Square::F4].map(king_to).into_iter());
+        list.rank(&mut outer, |m| if m.to() == Square::E5 { -1 } else { 7 });
+        assert_eq!(take(&mut list, &mut outer), Some(Square::D4));
+        let mut inner = list.add([king_to(Square::E3)].into_iter());
+        assert_eq!(take(&mut list, &mut inner), Some(Square::E3));
+        assert_eq!(take(&mut list, &mut inner), None);
         assert_eq!(inner.taken(), 1);
         list.release(inner);
-        assert_eq!(list.take_best(&mut outer).map(|c| c.chess_move.to()), Some(Square::F4));
-        assert_eq!(list.taken(&outer).len(), 2);
+        assert_eq!(take(&mut list, &mut outer), Some(Square::F4));
+        list.mark_searched(&outer);
+        let searched: Vec<bool> = list.taken(&outer).iter().map(|c| c.is_searched).collect();
+        assert_eq!(searched, [false, true]);
+    }
+
+    #[test]
+    fn a_move_can_be_taken_out_of_turn_and_another_be_put_back() {
+        let mut list = Candidates::default();
+        let mut range = list.add([Square::E5, Square::D4, Square::F4].map(king_to).into_iter());
+        let wanted = PackedMove::of(king_to(Square::F4));
+        assert_eq!(list.take(&mut range, wanted).map(|c| c.chess_move.to()), Some(Square::F4));
+        assert!(list.take(&mut range, wanted).is_none());
+        list.rank(&mut range, |m| if m.to() == Square::E5 { 5 } else { 3 });
+        // E5 looks best until it is looked at.
+        let looked_at = |c: Candidate| if c.rank == 5 { 1 } else { c.rank };
+        let next = list.take_best(&mut range, looked_at).map(|c| c.chess_move.to());
+        assert_eq!(next, Some(Square::D4));
+        assert_eq!(take(&mut list, &mut range), Some(Square::E5));
     }
 }

@@ -2,43 +2,35 @@
 //!
 //! Alpha-beta is fast when a good move comes early. The order is: the move
 //! that the hash table remembers; captures and promotions that do not lose
-//! material, the greatest gain first; the killers; quiet moves by history;
+//! material, the greatest gain first; the killers; quiet moves by experience;
 //! what loses material; underpromotions.
+//!
+//! Most nodes need only the first move or two, so nothing is done before it is
+//! needed: moves are ranked when the remembered one was not enough, and whether
+//! a capture loses material is asked when its turn has come.
 //!
 //! Idea: "Move Ordering", Chess Programming Wiki.
 
 mod candidates;
+mod checks;
 mod exchange;
-mod history;
-mod killers;
 mod victims;
 
 pub(crate) use candidates::{Candidate, Candidates, Range};
+pub(crate) use checks::Sieve;
 pub use exchange::wins_at_least;
-pub(crate) use history::History;
-pub(crate) use killers::Killers;
+pub(crate) use victims::captured_value;
 
-use crate::hash_table::PackedMove;
+use crate::experience::{Experience, Moved};
 use rokade_rules::{Move, Position, Role};
-
-/// What earlier nodes have taught about moves; it outlives a search.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Experience {
-    /// Which quiet moves refuted something, and where.
-    pub(crate) history: History,
-    /// Which quiet moves refuted something at the same distance from the root.
-    pub(crate) killers: Killers,
-}
 
 /// The places of the kinds of moves, far enough apart that they never mix.
 mod place {
-    /// The move of the hash table.
-    pub(super) const REMEMBERED: i32 = 1 << 28;
-    /// Captures and promotions that do not lose material.
+    /// Captures and promotions, as long as nobody knows better.
     pub(super) const GAINS: i32 = 1 << 24;
     /// The two killers.
     pub(super) const KILLER: i32 = 1 << 20;
-    /// Quiet moves lie around zero, within `HISTORY_LIMIT`.
+    /// Quiet moves lie around zero, within three times `HISTORY_LIMIT`.
     pub(super) const QUIET: i32 = 0;
     /// Captures that lose material.
     pub(super) const LOSSES: i32 = -(1 << 20);
@@ -46,41 +38,62 @@ mod place {
     pub(super) const UNDERPROMOTION: i32 = -(1 << 24);
 }
 
-impl Experience {
+/// What the rank of a move depends on.
+#[derive(Clone, Copy)]
+pub(crate) struct Ranking<'a> {
+    pub(crate) position: &'a Position,
+    /// Half-moves from the root.
+    pub(crate) ply: u16,
+    /// The last two moves, the last one first.
+    pub(crate) before: [Option<Moved>; 2],
+    pub(crate) experience: &'a Experience,
+}
+
+impl Ranking<'_> {
     /// A move's place in the order: the greater, the earlier.
-    pub(crate) fn rank(
-        &self,
-        position: &Position,
-        ply: u16,
-        remembered: Option<PackedMove>,
-        chess_move: Move,
-    ) -> i32 {
-        if remembered == Some(PackedMove::of(chess_move)) {
-            return place::REMEMBERED;
+    pub(crate) fn rank(&self, chess_move: Move) -> i32 {
+        if is_noisy(self.position, chess_move) {
+            let gain = self.gain(chess_move);
+            return match chess_move.promotion() {
+                Some(Role::Queen) | None => place::GAINS + gain,
+                Some(_) => place::UNDERPROMOTION + gain,
+            };
         }
-        if let Some(gain) = victims::gain(position, chess_move) {
-            return rank_of_gain(position, chess_move, gain);
+        if let Some(which) = self.experience.killers.place_of(self.ply, chess_move) {
+            return place::KILLER - which;
         }
-        let quiet = place::QUIET + self.history.standing(position.turn(), chess_move);
-        self.killers.place_of(ply, chess_move).map_or(quiet, |which| place::KILLER - which)
+        let turn = self.position.turn();
+        place::QUIET + self.experience.expectation(turn, self.before, chess_move)
     }
 
-    /// Forgets everything.
-    pub(crate) fn forget(&mut self) {
-        self.history.forget();
-        self.killers.forget();
+    /// The rank of a capture whose turn has come: far behind if it turns out
+    /// to lose material.
+    pub(crate) fn rank_looked_at(&self, candidate: Candidate) -> i32 {
+        if candidate.rank < place::GAINS / 2
+            || wins_at_least(self.position, candidate.chess_move, 0)
+        {
+            candidate.rank
+        } else {
+            candidate.rank - place::GAINS + place::LOSSES
+        }
+    }
+
+    fn gain(&self, chess_move: Move) -> i32 {
+        let standing = self.experience.captures.standing(self.position, chess_move);
+        victims::gain(self.position, chess_move) + standing
     }
 }
 
-fn rank_of_gain(position: &Position, chess_move: Move, gain: i32) -> i32 {
-    match chess_move.promotion() {
-        Some(Role::Queen) | None if wins_at_least(position, chess_move, 0) => place::GAINS + gain,
-        Some(Role::Queen) | None => place::LOSSES + gain,
-        Some(_) => place::UNDERPROMOTION + gain,
+impl Candidate {
+    /// Whether it is a capture that was found to lose material, or an
+    /// underpromotion.
+    pub(crate) const fn is_losing(self) -> bool {
+        self.rank < place::LOSSES / 2
     }
 }
 
 /// Whether a legal move changes the material: a capture or a promotion.
+#[inline]
 pub(crate) fn is_noisy(position: &Position, chess_move: Move) -> bool {
     match chess_move {
         Move::Normal { to, promotion, .. } => {

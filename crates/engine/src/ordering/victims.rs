@@ -1,21 +1,21 @@
-//! The most valuable victim, by the least valuable attacker.
+//! The most valuable victim first.
 //!
-//! Idea: "MVV-LVA", Chess Programming Wiki.
+//! Idea: "MVV-LVA", Chess Programming Wiki; which attacker is better is left
+//! to experience.
 
-use super::is_noisy;
-use crate::parameters::search::EXCHANGE_VALUES_CP;
+use crate::parameters::search::{EXCHANGE_VALUES_CP, VICTIM_WEIGHT};
 use rokade_rules::{Move, Position, Role};
 
-/// How promising a capture or promotion looks at first sight; nothing for a
-/// quiet move.
-pub(super) fn gain(position: &Position, chess_move: Move) -> Option<i32> {
-    if !is_noisy(position, chess_move) {
-        return None;
-    }
-    let captured = position.captured(chess_move).map_or(0, value);
+/// How promising a capture or promotion looks at first sight.
+pub(super) fn gain(position: &Position, chess_move: Move) -> i32 {
     let promoted = chess_move.promotion().map_or(0, value);
-    // The attacker only decides between equal victims.
-    Some((captured + promoted) * Role::ALL.len() as i32 - chess_move.role() as i32)
+    // The attacker only decides between equals.
+    (captured_value(position, chess_move) + promoted) * VICTIM_WEIGHT - chess_move.role() as i32
+}
+
+/// What a legal move captures, in centipawns.
+pub(crate) fn captured_value(position: &Position, chess_move: Move) -> i32 {
+    position.captured(chess_move).map_or(0, value)
 }
 
 fn value(role: Role) -> i32 {

@@ -4,7 +4,9 @@
 //! be measured when the engine gets its matches. Nothing here is a rule of
 //! chess.
 
+pub(crate) mod endings;
 pub(crate) mod evaluation;
+pub(crate) mod level;
 pub(crate) mod search;
 pub(crate) mod self_play;
 pub(crate) mod square_tables;

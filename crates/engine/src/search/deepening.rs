@@ -6,10 +6,10 @@
 //! Source: D. Slate and L. Atkin, *CHESS 4.5*, 1977.
 
 use super::here::Here;
+use super::patience::Patience;
 use super::root::RootMoves;
 use super::{Search, Stopped};
 use crate::answer::Answer;
-use crate::evaluation::evaluate;
 use crate::hash_table::Bound;
 use crate::limits::Limits;
 use crate::observer::{Observer, Report};
@@ -21,9 +21,10 @@ impl Search<'_> {
     pub(crate) fn run(&mut self, observer: &mut dyn Observer) -> Answer {
         let (game, limits) = (self.task.game, self.task.limits);
         let here = Here::root(*game.position(), game.key());
-        let first_sight = first_sight(&here);
+        let first_sight = self.first_sight(&here);
         let mut moves = self.root_moves(&here, &limits.search_moves, first_sight);
         let mut finished = 0;
+        let mut patience = Patience::default();
         while let Some(depth) = next_depth(finished, &moves, limits) {
             self.iteration_depth = depth;
             if self.iterate(&here, &mut moves, depth, observer).is_err() {
@@ -32,11 +33,21 @@ impl Search<'_> {
             finished = depth;
             let found = moves.best().map(|best| best.score);
             let is_enough = found.zip(limits.mate_moves).is_some_and(is_mate_in);
-            if is_enough || !self.watch.allows_another_iteration() {
+            patience.iteration_finished(&moves);
+            if is_enough || !self.watch.allows_another_iteration(patience.stretch_permille()) {
                 break;
             }
         }
         self.answer(&moves, first_sight, finished)
+    }
+
+    /// The worth of the root before anything is searched.
+    fn first_sight(&self, here: &Here) -> Score {
+        match (here.position.has_legal_move(), here.is_check()) {
+            (false, true) => Score::mated_in_plies(0),
+            (false, false) => Score::DRAW,
+            (true, _) => self.evaluate(here),
+        }
     }
 
     /// Finds each line to this depth, and tells the observer of all of them.
@@ -86,15 +97,6 @@ impl Search<'_> {
             line: leader.map_or_else(Vec::new, |leader| leader.line.clone()),
             hash_permille: self.table.filled_permille(),
         }
-    }
-}
-
-/// The worth of the root before anything is searched.
-fn first_sight(here: &Here) -> Score {
-    match (here.position.has_legal_move(), here.is_check()) {
-        (false, true) => Score::mated_in_plies(0),
-        (false, false) => Score::DRAW,
-        (true, _) => evaluate(&here.position),
     }
 }
 

@@ -6,22 +6,26 @@
 
 use super::Search;
 use super::here::Here;
+use super::kind::Kind;
+use super::node::Scene;
 use super::principal_variation::Turn;
+use crate::hash_table::PackedMove;
 use crate::ordering::{Candidate, is_noisy};
 use crate::parameters::search::{
-    FULL_DEPTH_MOVES, HISTORY_PER_PLY, LATE_MOVES_BASE, LATE_MOVES_DIVISOR, LATE_MOVES_FROM_PLIES,
+    CHECK_64THS, CUT_64THS, FULL_DEPTH_MOVES, HISTORY_PER_PLY, KEPT_EXPECTATION, KILLER_64THS,
+    LATE_MOVES_BASE, LATE_MOVES_DIVISOR, LATE_MOVES_FROM_PLIES, NOT_IMPROVING_64THS,
+    PRINCIPAL_64THS, ROOT_64THS,
 };
-use crate::window::Window;
 
 /// The greatest depth and place that the table tells apart.
 const TABLE_SIZE: usize = 64;
 
-/// The reduction of a quiet move by depth and place, in half-moves.
+/// The reduction of a quiet move by depth and place, in 64ths of a half-move.
 ///
 /// Whole numbers only, so that every machine reduces alike.
-static REDUCTIONS: [[u8; TABLE_SIZE]; TABLE_SIZE] = reductions();
+static REDUCTIONS: [[u16; TABLE_SIZE]; TABLE_SIZE] = reductions();
 
-const fn reductions() -> [[u8; TABLE_SIZE]; TABLE_SIZE] {
+const fn reductions() -> [[u16; TABLE_SIZE]; TABLE_SIZE] {
     let mut table = [[0; TABLE_SIZE]; TABLE_SIZE];
     let mut depth = 1;
     while depth < TABLE_SIZE {
@@ -29,7 +33,7 @@ const fn reductions() -> [[u8; TABLE_SIZE]; TABLE_SIZE] {
         while place < TABLE_SIZE {
             let product = log2_in_64ths(depth as u32) * log2_in_64ths(place as u32);
             let growing = product as i32 / LATE_MOVES_DIVISOR;
-            table[depth][place] = ((LATE_MOVES_BASE + growing) / 64) as u8;
+            table[depth][place] = (LATE_MOVES_BASE + growing) as u16;
             place += 1;
         }
         depth += 1;
@@ -57,35 +61,55 @@ const fn log2_in_64ths(number: u32) -> u32 {
 }
 
 impl Search<'_> {
-    /// How a child is to be searched: the further back in the order, the less
-    /// deeply at first.
+    /// How a child is to be searched after so many others: the further back in
+    /// the order, the less deeply at first.
     pub(super) fn turn(
         &self,
         here: &Here,
         child: &Here,
         candidate: Candidate,
-        place: usize,
-        window: Window,
-        depth: i32,
+        scene: &Scene,
+        searched: usize,
     ) -> Turn {
-        let full = Turn { place, depth: depth - 1, reduction: 0 };
-        let is_late = depth >= LATE_MOVES_FROM_PLIES && place >= FULL_DEPTH_MOVES;
-        let is_sharp = here.is_check()
-            || child.is_check()
-            || is_noisy(&here.position, candidate.chess_move)
-            || self.experience.killers.contains(here.ply, candidate.chess_move);
-        if !is_late || is_sharp {
+        let is_remembered = scene.remembered == Some(PackedMove::of(candidate.chess_move));
+        let extension = if is_remembered { scene.extension } else { 0 };
+        let depth = scene.depth - 1 + extension;
+        let full = Turn { place: searched, depth, reduction: 0, parent: scene.kind };
+        let is_late = scene.depth >= LATE_MOVES_FROM_PLIES && searched >= FULL_DEPTH_MOVES;
+        let is_noisy = is_noisy(&here.position, candidate.chess_move);
+        let is_good_capture = is_noisy && !candidate.is_losing();
+        if !is_late || is_remembered || is_good_capture {
             return full;
         }
-        let history = self.experience.history.standing(here.position.turn(), candidate.chess_move);
-        let reduction = REDUCTIONS[depth.unsigned_abs().min(63) as usize][place.min(63)];
-        let reduction = i32::from(reduction)
+        let mut reduction = base(scene.depth, searched);
+        if !is_noisy {
+            let is_killer = self.experience.killers.contains(here.ply, candidate.chess_move);
+            reduction -= if is_killer { KILLER_64THS } else { 0 };
+            reduction -= candidate.rank.min(KEPT_EXPECTATION) * 64 / HISTORY_PER_PLY;
+        }
+        reduction += match scene.kind {
             // On the principal variation more care is worth its price.
-            - i32::from(!window.is_null())
-            - history / HISTORY_PER_PLY;
+            Kind::Principal if here.ply == 0 => -PRINCIPAL_64THS - ROOT_64THS,
+            Kind::Principal => -PRINCIPAL_64THS,
+            // Where a refutation is expected it should have come by now.
+            Kind::Cut => CUT_64THS,
+            Kind::All => 0,
+        };
+        reduction += if scene.is_improving { 0 } else { NOT_IMPROVING_64THS };
+        reduction -= if child.is_check() || here.is_check() { CHECK_64THS } else { 0 };
         // At least one half-move is left to look.
-        Turn { reduction: reduction.clamp(0, depth - 2), ..full }
+        Turn { reduction: (reduction / 64).clamp(0, (depth - 1).max(0)), ..full }
     }
+
+    /// How much less deeply a quiet move at this place is looked at as a rule,
+    /// in half-moves.
+    pub(super) fn usual_reduction(&self, depth: i32, place: usize) -> i32 {
+        base(depth, place) / 64
+    }
+}
+
+fn base(depth: i32, place: usize) -> i32 {
+    i32::from(REDUCTIONS[depth.unsigned_abs().min(63) as usize][place.min(63)])
 }
 
 #[cfg(test)]
@@ -108,6 +132,6 @@ mod tests {
                 assert!(REDUCTIONS[depth][place + 1] >= here);
             }
         }
-        assert!(REDUCTIONS[63][63] < 64);
+        assert!(REDUCTIONS[63][63] < 64 * 64);
     }
 }

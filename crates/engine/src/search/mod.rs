@@ -13,30 +13,45 @@ mod aspiration;
 mod deepening;
 mod draws;
 mod extensions;
+mod frames;
 mod here;
+mod kind;
 mod late_moves;
+mod learning;
 mod lines;
 mod mate_distance;
 mod node;
 mod null_move;
 mod path;
+mod patience;
+mod picking;
 mod principal_variation;
+mod probable_cut;
 mod quiescence;
+mod razoring;
 mod recall;
+mod reverse_futility;
 mod root;
+mod shallow_pruning;
+mod sight;
+mod singular;
+mod tables;
 mod together;
 mod watch;
 
+use crate::experience::{Experience, Moved};
 use crate::game_so_far::GameSoFar;
-use crate::hash_table::{HashTable, PackedMove};
+use crate::hash_table::HashTable;
 use crate::limits::Limits;
-use crate::ordering::{Candidate, Candidates, Experience, Range, is_noisy};
+use crate::ordering::Candidates;
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
+use crate::tables::EndgameTables;
 use core::sync::atomic::AtomicU64;
 
 pub(crate) use together::search_together;
 
+use frames::Frames;
 use here::Here;
 use lines::Lines;
 use path::Path;
@@ -47,6 +62,7 @@ use watch::{Stopped, Watch};
 pub(crate) struct Task<'a> {
     pub(crate) game: &'a GameSoFar,
     pub(crate) limits: &'a Limits,
+    pub(crate) tables: Option<&'a dyn EndgameTables>,
     pub(crate) stopwatch: &'a dyn Stopwatch,
     pub(crate) stop: &'a StopToken,
 }
@@ -60,19 +76,11 @@ pub(crate) struct Search<'a> {
     path: Path,
     lines: Lines,
     candidates: Candidates,
+    frames: Frames,
     /// The deepest iteration so far, and the longest line looked at in it.
     iteration_depth: i32,
     ahead_plies: i32,
     deepest_plies: u16,
-}
-
-/// Which moves a node looks at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Choice {
-    /// All legal moves.
-    All,
-    /// Captures and promotions.
-    Noisy,
 }
 
 impl<'a> Search<'a> {
@@ -91,6 +99,7 @@ impl<'a> Search<'a> {
             path: Path::from_game(task.game),
             lines: Lines::default(),
             candidates: Candidates::default(),
+            frames: Frames::default(),
             iteration_depth: 0,
             ahead_plies: 0,
             deepest_plies: 0,
@@ -103,8 +112,10 @@ impl<'a> Search<'a> {
     }
 
     /// Goes on to a child that was made from the node at hand, and counts it.
-    fn descend(&mut self, child: &Here) -> Result<(), Stopped> {
+    fn descend(&mut self, here: &Here, child: &Here) -> Result<(), Stopped> {
         self.watch.visit()?;
+        let turn = here.position.turn();
+        self.frames.set_moved(here.ply, child.came_by.map(|m| Moved::by(turn, m)));
         self.path.push(child.key);
         self.lines.clear(child.ply);
         self.deepest_plies = self.deepest_plies.max(child.ply);
@@ -114,20 +125,5 @@ impl<'a> Search<'a> {
     /// Comes back from the last child.
     fn ascend(&mut self) {
         self.path.pop();
-    }
-
-    /// Lists a node's moves in one go.
-    // Kept out of line: the list of the rules crate is large, and must not
-    // stay on the stack while the children are searched.
-    #[inline(never)]
-    fn list_moves(&mut self, here: &Here, choice: Choice, remembered: Option<PackedMove>) -> Range {
-        let position = &here.position;
-        let experience = &*self.experience;
-        let moves = position.legal_moves();
-        let chosen = moves.into_iter().filter(|&m| choice == Choice::All || is_noisy(position, m));
-        self.candidates.add(chosen.map(|chess_move| Candidate {
-            chess_move,
-            rank: experience.rank(position, here.ply, remembered, chess_move),
-        }))
     }
 }

@@ -1,14 +1,35 @@
 //! The search of one node, step by step.
 
 use super::here::Here;
+use super::kind::Kind;
+use super::picking::Choice;
 use super::quiescence::Found;
-use super::{Choice, Search, Stopped, mate_distance, recall};
-use crate::evaluation::evaluate;
+use super::sight::Sight;
+use super::singular::Alternatives;
+use super::{Search, Stopped, mate_distance, recall, reverse_futility};
 use crate::hash_table::{Bound, Memory, PackedMove};
-use crate::ordering::{Candidate, Range, is_noisy};
-use crate::parameters::search::LONGEST_LINE_PLIES;
+use crate::ordering::{Candidate, Range, Sieve};
+use crate::parameters::search::{INTERNAL_REDUCTION_FROM_PLIES, LONGEST_LINE_PLIES};
 use crate::score::Score;
 use crate::window::Window;
+
+/// What is known of a node when its moves are tried.
+pub(super) struct Scene {
+    /// How many half-moves are left to look.
+    pub(super) depth: i32,
+    pub(super) kind: Kind,
+    /// What the hash table knows, the score seen from the root.
+    pub(super) memory: Option<Memory>,
+    /// The move that it remembers.
+    pub(super) remembered: Option<PackedMove>,
+    pub(super) sight: Sight,
+    /// Whether the side to move stands better than a move ago.
+    pub(super) is_improving: bool,
+    /// Which moves can give check.
+    pub(super) checks: Sieve,
+    /// How much more deeply the remembered move is looked at, in half-moves.
+    pub(super) extension: i32,
+}
 
 impl Search<'_> {
     /// The score of a node below the root, looking so many half-moves deep.
@@ -19,9 +40,10 @@ impl Search<'_> {
         here: &Here,
         window: Window,
         depth: i32,
+        kind: Kind,
     ) -> Result<Score, Stopped> {
-        // 1. A draw by repetition or fifty moves ends the line, whatever is on
-        //    the board.
+        // 1. A draw by repetition, fifty moves or want of material ends the
+        //    line, whatever is on the board.
         if self.is_drawn(here) {
             return Ok(Score::DRAW);
         }
@@ -33,7 +55,7 @@ impl Search<'_> {
             return self.quiescence(here, window);
         }
         if here.ply >= LONGEST_LINE_PLIES {
-            return Ok(if here.is_check() { Score::DRAW } else { evaluate(&here.position) });
+            return Ok(if here.is_check() { Score::DRAW } else { self.evaluate(here) });
         }
 
         // 3. A shorter mate found elsewhere leaves nothing to look for.
@@ -42,52 +64,105 @@ impl Search<'_> {
             Err(score) => return Ok(score),
         };
 
-        // 4. The hash table may know the answer, or at least a good move.
-        let memory = self.table.recall(here.key);
-        if let Some(score) = memory.and_then(|memory| recall::answer(memory, here, window, depth)) {
+        // 4. The hash table may know the answer, or at least a good move; not
+        //    of a node that is asked what it is worth without that move.
+        let is_whole = self.frames.excluded(here.ply).is_none();
+        let memory = self.recall(here);
+        if let Some(memory) = memory.filter(|_| is_whole)
+            && let Some(score) = recall::answer(memory, here, window, depth)
+        {
             return Ok(score);
         }
 
-        // 5. What the position is worth at first sight; in check it means
-        //    nothing.
-        let evaluation = (!here.is_check()).then(|| {
-            let remembered = memory.and_then(|memory| memory.evaluation);
-            remembered.unwrap_or_else(|| evaluate(&here.position))
-        });
-
-        // 6. Who can afford to pass need not look further.
-        if let Some(score) = self.null_move(here, window, depth, evaluation)? {
+        // 5. Endgame tables know positions with few men.
+        if let Some(score) = self.ask_tables(here) {
             return Ok(score);
         }
 
-        // 7. Without a legal move it is mate or stalemate.
-        let mut range = self.list_moves(here, Choice::All, memory.and_then(|memory| memory.best));
+        // 6. What the position is worth at first sight.
+        let mut scene = self.scene(here, depth, kind, memory);
+
+        // 7. Some nodes need not be searched move by move.
+        if is_whole
+            && kind != Kind::Principal
+            && let Some(score) = self.without_moves(here, window, &scene)?
+        {
+            return Ok(score);
+        }
+
+        // 8. Without a remembered move the order is poor: a shallower search
+        //    will do, and find one for the next time.
+        let is_poor = scene.remembered.is_none() && kind != Kind::All;
+        if is_poor && is_whole && depth >= INTERNAL_REDUCTION_FROM_PLIES {
+            scene.depth -= 1;
+        }
+
+        // 9. Without a legal move it is mate or stalemate.
+        let mut range = self.list_moves(here, Choice::All);
         if range.is_empty() {
             self.candidates.release(range);
             return Ok(if here.is_check() { Score::mated_in_plies(here.ply) } else { Score::DRAW });
         }
 
-        // 8. Try the moves, the most promising first.
-        let found = self.try_moves(here, window, depth, &mut range)?;
+        // 10. Does everything hang on the remembered move, or is it one of many?
+        if let Some(remembered) = scene.remembered.filter(|&m| self.candidates.has(&range, m)) {
+            match self.alternatives(here, window, &scene, remembered)? {
+                Alternatives::Extend(plies) => scene.extension = plies,
+                Alternatives::Cut(score) => {
+                    self.candidates.release(range);
+                    return Ok(score);
+                }
+            }
+        }
 
-        // 9. Learn what refuted this node, for its sisters.
+        // 11. Try the moves, the most promising first.
+        let found = self.try_moves(here, window, &scene, &mut range)?;
+
+        // 12. Learn from what was found, and remember it.
         if found.bound == Bound::Lower {
-            self.learn(here, depth, &range);
+            self.learn(here, scene.depth, &range);
         }
         self.candidates.release(range);
-
-        // 10. Remember what was found.
-        self.table.remember(
-            here.key,
-            Memory {
-                best: found.best,
-                score: found.score.seen_from_node(here.ply),
-                bound: found.bound,
-                evaluation,
-                depth: depth.clamp(0, i32::from(u8::MAX)) as u8,
-            },
-        );
+        if is_whole {
+            self.learn_correction(here, &scene, &found);
+            self.remember(here, &scene, &found);
+        }
         Ok(found.score)
+    }
+
+    fn scene(&mut self, here: &Here, depth: i32, kind: Kind, memory: Option<Memory>) -> Scene {
+        let sight = self.sight(here, memory);
+        self.frames.set_evaluation(here.ply, sight.corrected);
+        Scene {
+            depth,
+            kind,
+            memory,
+            remembered: memory.and_then(|memory| memory.best),
+            sight,
+            is_improving: self.frames.is_improving(here.ply),
+            checks: Sieve::of(&here.position),
+            extension: 0,
+        }
+    }
+
+    /// The score of a node that can be told without trying its moves one by
+    /// one.
+    fn without_moves(
+        &mut self,
+        here: &Here,
+        window: Window,
+        scene: &Scene,
+    ) -> Result<Option<Score>, Stopped> {
+        if let Some(score) = self.razor(here, window, scene)? {
+            return Ok(Some(score));
+        }
+        if let Some(score) = reverse_futility::far_above(window, scene) {
+            return Ok(Some(score));
+        }
+        if let Some(score) = self.null_move(here, window, scene)? {
+            return Ok(Some(score));
+        }
+        self.probable_cut(here, window, scene)
     }
 
     /// Tries a node's moves until one is too good for the opponent to allow.
@@ -95,17 +170,25 @@ impl Search<'_> {
         &mut self,
         here: &Here,
         mut window: Window,
-        depth: i32,
+        scene: &Scene,
         range: &mut Range,
     ) -> Result<Found, Stopped> {
         let mut found = Found { score: Score::LOWEST, best: None, bound: Bound::Upper };
-        while let Some(candidate) = self.candidates.take_best(range) {
+        let excluded = self.frames.excluded(here.ply);
+        let mut searched = 0;
+        while let Some(candidate) = self.next_move(here, scene.remembered, range) {
+            let packed = PackedMove::of(candidate.chess_move);
+            if excluded == Some(packed) {
+                continue;
+            }
             let place = range.taken() - 1;
-            let child = here.after(candidate.chess_move);
-            let turn = self.turn(here, &child, candidate, place, window, depth);
-            self.descend(&child)?;
-            let score = self.child(&child, window, turn)?;
-            self.ascend();
+            if !found.score.is_lost() && self.is_passed_over(here, window, scene, candidate, place)
+            {
+                continue;
+            }
+            self.candidates.mark_searched(range);
+            let score = self.try_move(here, window, scene, candidate, searched)?;
+            searched += 1;
 
             if score <= found.score {
                 continue;
@@ -114,8 +197,10 @@ impl Search<'_> {
             if window.is_failed_low_by(score) {
                 continue;
             }
-            found.best = Some(PackedMove::of(candidate.chess_move));
-            self.lines.extend(here.ply, candidate.chess_move);
+            found.best = Some(packed);
+            if scene.kind.is_principal() {
+                self.lines.extend(here.ply, candidate.chess_move);
+            }
             if window.is_failed_high_by(score) {
                 found.bound = Bound::Lower;
                 break;
@@ -123,24 +208,41 @@ impl Search<'_> {
             found.bound = Bound::Exact;
             window = window.raised_to(score);
         }
+        if searched == 0 {
+            // Only the excluded move is there: no other reaches alpha.
+            found.score = window.alpha();
+        }
         Ok(found)
     }
 
-    /// The last move taken refuted the node: if it is quiet it becomes a killer
-    /// and rises in the history, where the quiet moves before it sink.
-    fn learn(&mut self, here: &Here, depth: i32, range: &Range) {
-        let Some((&refutation, before)) = self.candidates.taken(range).split_last() else { return };
-        let turn = here.position.turn();
-        let is_quiet = |candidate: Candidate| !is_noisy(&here.position, candidate.chess_move);
-        if !is_quiet(refutation) {
-            return;
-        }
-        self.experience.killers.learn(here.ply, refutation.chess_move);
-        self.experience.history.reward(turn, refutation.chess_move, depth);
-        for &candidate in before {
-            if is_quiet(candidate) {
-                self.experience.history.punish(turn, candidate.chess_move, depth);
-            }
-        }
+    /// The score of one move.
+    pub(super) fn try_move(
+        &mut self,
+        here: &Here,
+        window: Window,
+        scene: &Scene,
+        candidate: Candidate,
+        searched: usize,
+    ) -> Result<Score, Stopped> {
+        let child = here.after(candidate.chess_move);
+        let turn = self.turn(here, &child, candidate, scene, searched);
+        self.frames.hand_on_double_extensions(here.ply, u16::from(turn.depth > scene.depth));
+        self.descend(here, &child)?;
+        let score = self.child(&child, window, turn)?;
+        self.ascend();
+        Ok(score)
+    }
+
+    fn remember(&self, here: &Here, scene: &Scene, found: &Found) {
+        self.table.remember(
+            here.key,
+            Memory {
+                best: found.best,
+                score: found.score.seen_from_node(here.ply),
+                bound: found.bound,
+                evaluation: scene.sight.evaluation,
+                depth: scene.depth.clamp(0, i32::from(u8::MAX)) as u8,
+            },
+        );
     }
 }

@@ -7,6 +7,7 @@
 //! Source: C. Donninger, *Null Move and Deep Search*, 1993.
 
 use super::here::Here;
+use super::node::Scene;
 use super::{Search, Stopped};
 use crate::parameters::search::{
     NULL_MOVE_DEPTH_SHARE, NULL_MOVE_FROM_PLIES, NULL_MOVE_MARGIN_CP, NULL_MOVE_MARGIN_PLIES,
@@ -22,17 +23,17 @@ impl Search<'_> {
         &mut self,
         here: &Here,
         window: Window,
-        depth: i32,
-        evaluation: Option<Score>,
+        scene: &Scene,
     ) -> Result<Option<Score>, Stopped> {
         // Passing twice in a row would only be the same search, shallower.
         let came_by_passing = here.came_by.is_none();
-        let reduction = reduction(here, window, depth, evaluation);
+        let reduction = reduction(here, window, scene);
         let Some(reduction) = reduction.filter(|_| !came_by_passing) else { return Ok(None) };
         let Some(passed) = here.passed() else { return Ok(None) };
-        self.descend(&passed)?;
+        self.descend(here, &passed)?;
         let question = Window::null_below(window.beta()).seen_by_opponent();
-        let score = -self.node(&passed, question, depth - 1 - reduction)?;
+        let depth = scene.depth - 1 - reduction;
+        let score = -self.node(&passed, question, depth, scene.kind.of_later_child())?;
         self.ascend();
         if !window.is_failed_high_by(score) {
             return Ok(None);
@@ -43,17 +44,16 @@ impl Search<'_> {
 }
 
 /// How much less deep to look after passing; nothing where passing is no use.
-fn reduction(here: &Here, window: Window, depth: i32, evaluation: Option<Score>) -> Option<i32> {
-    let margin = match (evaluation?.outlook(), window.beta().outlook()) {
-        (Outlook::Centipawns(evaluation), Outlook::Centipawns(beta)) => evaluation - beta,
+fn reduction(here: &Here, window: Window, scene: &Scene) -> Option<i32> {
+    let margin = match (scene.sight.refined?.outlook(), window.beta().outlook()) {
+        (Outlook::Centipawns(refined), Outlook::Centipawns(beta)) => refined - beta,
         _ => return None,
     };
-    let is_useful = window.is_null()
-        && depth >= NULL_MOVE_FROM_PLIES
-        && margin >= 0
-        && has_pieces(&here.position);
+    let is_useful =
+        scene.depth >= NULL_MOVE_FROM_PLIES && margin >= 0 && has_pieces(&here.position);
     let for_margin = (margin / NULL_MOVE_MARGIN_CP).min(NULL_MOVE_MARGIN_PLIES);
-    is_useful.then_some(NULL_MOVE_REDUCTION_PLIES + depth / NULL_MOVE_DEPTH_SHARE + for_margin)
+    is_useful
+        .then_some(NULL_MOVE_REDUCTION_PLIES + scene.depth / NULL_MOVE_DEPTH_SHARE + for_margin)
 }
 
 /// Whether the side to move has anything but king and pawns.

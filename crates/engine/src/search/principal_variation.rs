@@ -9,6 +9,7 @@
 //! Game Trees*, 1982.
 
 use super::here::Here;
+use super::kind::Kind;
 use super::{Search, Stopped};
 use crate::score::Score;
 use crate::window::Window;
@@ -16,12 +17,14 @@ use crate::window::Window;
 /// How a child is to be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Turn {
-    /// How many moves were tried before this one.
+    /// How many moves were searched before this one.
     pub(super) place: usize,
     /// How deep to look after it.
     pub(super) depth: i32,
     /// How much less deep to look at first.
     pub(super) reduction: i32,
+    /// What the parent is.
+    pub(super) parent: Kind,
 }
 
 impl Search<'_> {
@@ -33,16 +36,22 @@ impl Search<'_> {
         turn: Turn,
     ) -> Result<Score, Stopped> {
         if turn.place == 0 {
-            return Ok(-self.node(child, window.seen_by_opponent(), turn.depth)?);
+            let kind = turn.parent.of_first_child();
+            return Ok(-self.node(child, window.seen_by_opponent(), turn.depth, kind)?);
         }
         let question = Window::null_above(window.alpha()).seen_by_opponent();
-        let mut score = -self.node(child, question, turn.depth - turn.reduction)?;
-        if turn.reduction > 0 && !window.is_failed_low_by(score) {
-            score = -self.node(child, question, turn.depth)?;
+        let kind = turn.parent.of_later_child();
+        let mut score;
+        if turn.reduction > 0 {
+            score = -self.node(child, question, turn.depth - turn.reduction, Kind::Cut)?;
+            if !window.is_failed_low_by(score) {
+                score = -self.node(child, question, turn.depth, kind)?;
+            }
+        } else {
+            score = -self.node(child, question, turn.depth, kind)?;
         }
-        let is_inside = !window.is_failed_low_by(score) && !window.is_failed_high_by(score);
-        if is_inside && !window.is_null() {
-            score = -self.node(child, window.seen_by_opponent(), turn.depth)?;
+        if turn.parent.is_principal() && !window.is_failed_low_by(score) {
+            score = -self.node(child, window.seen_by_opponent(), turn.depth, Kind::Principal)?;
         }
         Ok(score)
     }

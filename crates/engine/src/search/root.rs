@@ -1,10 +1,14 @@
 //! The search of the position on the board.
 
 use super::here::Here;
-use super::principal_variation::Turn;
-use super::{Choice, Search, Stopped};
+use super::kind::Kind;
+use super::node::Scene;
+use super::picking::Choice;
+use super::{Search, Stopped};
 use crate::hash_table::{Bound, Memory, PackedMove};
+use crate::ordering::{Candidate, Sieve};
 use crate::score::Score;
+use crate::tables::root_choice;
 use crate::window::Window;
 use rokade_rules::Move;
 
@@ -18,6 +22,8 @@ pub(super) struct RootMove {
     pub(super) score: Score,
     /// The best play with it as its first move.
     pub(super) line: Vec<Move>,
+    /// How many positions were visited after it.
+    pub(super) nodes: u64,
 }
 
 /// The moves to think about, the best known first.
@@ -40,6 +46,12 @@ impl RootMoves {
         &self.0[..count.min(self.0.len())]
     }
 
+    /// How much of the work went into the best move, in thousandths.
+    pub(super) fn effort_permille(&self) -> u64 {
+        let all: u64 = self.0.iter().map(|root_move| root_move.nodes).sum();
+        self.best().map_or(0, |best| best.nodes * 1_000 / all.max(1))
+    }
+
     /// Puts the first so many in the order of their scores.
     pub(super) fn sort_leading(&mut self, count: usize) {
         let count = count.min(self.0.len());
@@ -60,12 +72,15 @@ impl Search<'_> {
     /// The moves to think about, in the order of first sight.
     pub(super) fn root_moves(&mut self, here: &Here, only: &[Move], score: Score) -> RootMoves {
         let remembered = self.table.recall(here.key).and_then(|memory| memory.best);
-        let mut range = self.list_moves(here, Choice::All, remembered);
+        let mut range = self.list_moves(here, Choice::All);
         let mut moves = Vec::new();
-        while let Some(candidate) = self.candidates.take_best(&mut range) {
+        let by_tables =
+            self.task.tables.and_then(|tables| root_choice(tables, &here.position, only));
+        let only = by_tables.as_deref().unwrap_or(only);
+        while let Some(candidate) = self.next_move(here, remembered, &mut range) {
             let chess_move = candidate.chess_move;
             if only.is_empty() || only.contains(&chess_move) {
-                moves.push(RootMove { chess_move, score, line: vec![chess_move] });
+                moves.push(RootMove { chess_move, score, line: vec![chess_move], nodes: 0 });
             }
         }
         self.candidates.release(range);
@@ -87,13 +102,13 @@ impl Search<'_> {
     ) -> Result<Score, Stopped> {
         let mut best = Score::LOWEST;
         let mut bound = Bound::Upper;
+        let scene = self.root_scene(here, moves, depth);
         for place in first..moves.0.len() {
             let chess_move = moves.0[place].chess_move;
-            let child = here.after(chess_move);
-            self.descend(&child)?;
-            let turn = Turn { place: place - first, depth: depth - 1, reduction: 0 };
-            let score = self.child(&child, window, turn)?;
-            self.ascend();
+            let before = self.watch.own_nodes();
+            let candidate = self.root_candidate(here, chess_move);
+            let score = self.try_move(here, window, &scene, candidate, place - first)?;
+            moves.0[place].nodes += self.watch.own_nodes() - before;
 
             best = best.max(score);
             if window.is_failed_low_by(score) {
@@ -112,6 +127,28 @@ impl Search<'_> {
             self.remember_root(here, moves, best, bound, depth);
         }
         Ok(best)
+    }
+
+    /// What is known of the root; the best move so far is the remembered one.
+    fn root_scene(&mut self, here: &Here, moves: &RootMoves, depth: i32) -> Scene {
+        let sight = self.sight(here, None);
+        self.frames.set_evaluation(here.ply, sight.corrected);
+        Scene {
+            depth,
+            kind: Kind::Principal,
+            memory: None,
+            remembered: moves.best().map(|best| PackedMove::of(best.chess_move)),
+            sight,
+            is_improving: true,
+            checks: Sieve::of(&here.position),
+            extension: 0,
+        }
+    }
+
+    fn root_candidate(&self, here: &Here, chess_move: Move) -> Candidate {
+        let ranking = self.ranking(here);
+        let candidate = Candidate { chess_move, rank: ranking.rank(chess_move), is_searched: true };
+        Candidate { rank: ranking.rank_looked_at(candidate), ..candidate }
     }
 
     fn remember_root(

@@ -9,10 +9,10 @@
 
 use super::{Search, Task};
 use crate::answer::Answer;
+use crate::experience::Experience;
 use crate::hash_table::HashTable;
 use crate::limits::Limits;
 use crate::observer::{Observer, Silent};
-use crate::ordering::Experience;
 use crate::stop_token::StopToken;
 use crate::stopwatch::StoppedClock;
 use core::sync::atomic::AtomicU64;
@@ -30,7 +30,7 @@ pub(crate) fn search_together(
     if helpers.is_empty() {
         return Search::new(task, table, experience, &visited).run(observer);
     }
-    let game = task.game;
+    let (game, tables) = (task.game, task.tables);
     let limits = Limits { search_moves: task.limits.search_moves.clone(), ..Limits::none() };
     let (limits, visited) = (&limits, &visited);
     thread::scope(|scope| {
@@ -38,7 +38,7 @@ pub(crate) fn search_together(
         for (number, experience) in (1..).zip(helpers) {
             let stop = all_helpers.0.clone();
             let help = move || {
-                let task = Task { game, limits, stopwatch: &StoppedClock, stop: &stop };
+                let task = Task { game, limits, tables, stopwatch: &StoppedClock, stop: &stop };
                 Search::new(task, table, experience, visited).ahead_by(number % 2).run(&mut Silent);
             };
             if thread::Builder::new().spawn_scoped(scope, help).is_err() {

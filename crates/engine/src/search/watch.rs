@@ -70,10 +70,21 @@ impl<'a> Watch<'a> {
         Ok(())
     }
 
-    /// Whether another iteration may begin.
-    pub(super) fn allows_another_iteration(&self) -> bool {
-        let is_late = self.time.is_some_and(|time| self.elapsed() >= time.soft);
+    /// Whether another iteration may begin, when the soft limit is stretched
+    /// to so many thousandths. One that is as long as the hard limit is meant
+    /// to be used up, and stays.
+    pub(super) fn allows_another_iteration(&self, stretch_permille: u32) -> bool {
+        let is_late = self.time.is_some_and(|time| {
+            let is_elastic = time.soft < time.hard;
+            let stretched = time.soft.saturating_mul(stretch_permille) / 1_000;
+            self.elapsed() >= if is_elastic { stretched } else { time.soft }
+        });
         !(is_late || self.nodes() >= self.node_limit || self.stop.is_stopped())
+    }
+
+    /// The positions that this thread has visited so far.
+    pub(super) const fn own_nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// The positions visited so far, by all threads.
@@ -105,7 +116,7 @@ mod tests {
             let visited = AtomicU64::new(0);
             let mut watch = Watch::new(&Limits::nodes(limit), &StoppedClock, &stop, &visited);
             assert_eq!(count_until_stopped(&mut watch), limit);
-            assert!(!watch.allows_another_iteration());
+            assert!(!watch.allows_another_iteration(1_000));
         }
     }
 
@@ -121,10 +132,10 @@ mod tests {
         let stop = StopToken::new();
         let visited = AtomicU64::new(0);
         let mut watch = Watch::new(&limits, &clock, &stop, &visited);
-        assert!(watch.allows_another_iteration());
+        assert!(watch.allows_another_iteration(1_000));
         // One look at the first position, then one after each so many.
         assert_eq!(count_until_stopped(&mut watch), 8 * NODES_BETWEEN_LOOKS);
-        assert!(!watch.allows_another_iteration());
+        assert!(!watch.allows_another_iteration(1_000));
     }
 
     #[test]

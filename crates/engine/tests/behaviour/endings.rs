@@ -2,7 +2,7 @@
 
 use crate::positions::{answer, game};
 use rokade_engine::{Engine, GameSoFar, HashSize, Limits, Score, StoppedClock};
-use rokade_rules::{Color, Position};
+use rokade_rules::{Color, Position, Square};
 use rokade_test_kit::rng::Rng;
 
 /// Plays White with the engine and Black by chance; gives the number of White's
@@ -52,6 +52,56 @@ fn rook_against_king() {
             moves_to_mate(text, seed, 5_000, 32);
         }
     }
+}
+
+/// Plays both sides with the engine; gives how many moves White needed.
+fn moves_to_mate_against_the_engine(text: &str, nodes: u64) -> u32 {
+    let mut engine = Engine::new(HashSize::mebibytes(4));
+    let mut game = game(text);
+    for half_moves in 0..100 {
+        let Some(best) = engine.best_move(&game, &Limits::nodes(nodes), &StoppedClock) else {
+            assert!(game.position().is_checkmate(), "{text}: stalemate");
+            return half_moves / 2 + 1;
+        };
+        game.play(best).unwrap();
+    }
+    panic!("{text}: no mate in 50 moves");
+}
+
+#[test]
+fn two_bishops_against_king() {
+    for text in ["8/8/8/4k3/8/8/8/2B1KB2 w - - 0 1", "8/8/3k4/8/8/5K2/8/BB6 w - - 0 1"] {
+        let moves = moves_to_mate_against_the_engine(text, 20_000);
+        assert!(moves <= 35, "{text}: {moves}");
+    }
+}
+
+#[test]
+fn bishop_and_knight_against_king() {
+    for text in [
+        "8/8/8/4k3/8/8/8/1N2KB2 w - - 0 1",
+        "8/8/8/8/3k4/8/8/K1B3N1 w - - 0 1",
+        // In the corner where it cannot be mated.
+        "7k/8/5K2/8/4N3/8/8/5B2 w - - 0 1",
+    ] {
+        let moves = moves_to_mate_against_the_engine(text, 60_000);
+        assert!(moves <= 50, "{text}: {moves}");
+    }
+}
+
+#[test]
+fn a_won_pawn_ending_is_told_from_a_drawn_one_at_once() {
+    let score = |text| answer(&game(text), &Limits::nodes(2_000)).report.score;
+    assert!(score("8/4k3/8/4K3/4P3/8/8/8 b - - 0 1") < Score::centipawns(-400));
+    assert_eq!(score("8/4k3/8/4K3/4P3/8/8/8 w - - 0 1"), Score::DRAW);
+    assert_eq!(score("k7/8/K7/P7/8/8/8/8 w - - 0 1"), Score::DRAW);
+    // The one move that keeps the win, and the one that saves the game.
+    let keeping = answer(&game("8/8/4k3/8/4K3/8/4P3/8 w - - 0 1"), &Limits::nodes(2_000));
+    assert_eq!(keeping.best_move.map(|m| m.to()), Some(Square::E3));
+    let saving = answer(&game("8/8/8/3k4/8/3K4/3P4/8 b - - 0 1"), &Limits::nodes(2_000));
+    assert!(saving.report.score > Score::centipawns(-1_000));
+    let moves = moves_to_mate_against_the_engine("8/4k3/8/4K3/4P3/8/8/8 b - - 0 1", 5_000);
+    assert!(moves <= 35, "{moves}");
 }
 
 #[test]

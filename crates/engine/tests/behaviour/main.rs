@@ -6,6 +6,7 @@ mod draws;
 mod endings;
 mod evaluation;
 mod facade;
+mod levels;
 mod lines;
 mod mate_solver;
 mod mates;

@@ -12,6 +12,7 @@ pub mod chess960;
 mod en_passant;
 mod legal_moves;
 mod legality;
+mod packed;
 pub mod perft;
 mod play;
 mod refusal;
@@ -24,6 +25,7 @@ pub mod zobrist;
 
 pub use castling::{CastlingMode, CastlingRights};
 pub(crate) use check::attackers_of;
+pub(crate) use packed::Packed;
 pub use play::IllegalMove;
 pub use refusal::Refusal;
 pub use setup::Setup;

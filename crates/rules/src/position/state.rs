@@ -97,22 +97,6 @@ impl Position {
         self
     }
 
-    /// A number mixed from everything but the counts of moves, for looking the
-    /// position up; equal positions have equal numbers.
-    #[inline]
-    pub(crate) fn mixed(&self) -> u64 {
-        const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
-        let crossed = self.crossed.map_or(64, |square| square as u64);
-        let state = self.castling.rooks().bits() ^ crossed << 8 ^ (self.turn as u64) << 16;
-        let sets = Role::ALL.iter().map(|&role| self.board.role(role).bits());
-        let mixed =
-            sets.chain([self.board.color(Color::White).bits()]).fold(state, |mixed, set| {
-                let mixed = (mixed ^ set).wrapping_mul(ODD);
-                mixed ^ mixed >> 29
-            });
-        mixed ^ mixed >> 32
-    }
-
     /// The position as a set-up, to be changed and judged again. Its en passant
     /// square is there only if a legal capture is.
     #[must_use]

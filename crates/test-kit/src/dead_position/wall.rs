@@ -4,8 +4,8 @@
 //! The checker is given the sets and only tries to get out of them, one step at a time.
 
 use rokade_rules::ending::dead_position::{Reach, Wall};
-use rokade_rules::position::CastlingRights;
-use rokade_rules::{Color, Position, Role, Square};
+use rokade_rules::movement::CastlingSide;
+use rokade_rules::{Color, Move, Position, Role, Square};
 
 const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
@@ -16,7 +16,12 @@ const LEAPS: [(i8, i8); 8] =
 #[must_use]
 pub fn wall_fault(position: &Position, wall: &Wall, color: Color) -> Option<String> {
     let checked = Checked { position, wall };
-    checked.start().or_else(|| checked.way_out()).or_else(|| checked.mate(color))
+    checked
+        .start()
+        .or_else(|| checked.way_out())
+        .or_else(|| checked.way_out_by_castling())
+        .or_else(|| checked.way_out_by_passing())
+        .or_else(|| checked.mate(color))
 }
 
 struct Checked<'a> {
@@ -48,19 +53,58 @@ fn steps(role: Role) -> (Vec<(i8, i8)>, usize) {
 }
 
 impl Checked<'_> {
-    /// Every piece is there, within its own set; castling and passing are left to other layers.
+    /// Every piece is there, within its own set.
     fn start(&self) -> Option<String> {
         let pieces: Vec<_> = self.position.board().iter().collect();
         let listed: Vec<_> = self.wall.pieces.iter().map(|p| (p.from, p.color, p.role)).collect();
         if pieces.iter().map(|&(at, piece)| (at, piece.color, piece.role)).ne(listed) {
             return Some("not the pieces of the position".to_owned());
         }
-        if self.position.castling() != CastlingRights::NONE || self.position.en_passant().is_some()
-        {
-            return Some("castling and passing are not checked here".to_owned());
-        }
         let outside = self.wall.pieces.iter().find(|piece| !piece.squares.contains(piece.from));
         outside.map(|piece| format!("{} is outside its set", piece.from))
+    }
+
+    /// A king or rook that castles out of its set: nothing that stays is in the way.
+    fn way_out_by_castling(&self) -> Option<String> {
+        for color in Color::ALL {
+            for castling in CastlingSide::ALL {
+                let Some(rook) = self.position.castling_rook(color, castling) else { continue };
+                let king = self.position.board().king_of(color)?;
+                let ends = [(king, castling.king_to(king)), (rook, castling.rook_to(rook))];
+                let is_barred = ends.into_iter().any(|(from, to)| {
+                    let (low, high) = (from.min(to), from.max(to));
+                    Square::ALL.into_iter().any(|at| {
+                        low <= at
+                            && at <= high
+                            && at != king
+                            && at != rook
+                            && self.staying(at).is_some()
+                    })
+                });
+                let gets_out = ends.into_iter().find(|&(from, to)| {
+                    let piece = self.wall.pieces.iter().find(|piece| piece.from == from);
+                    piece.is_none_or(|piece| !piece.leaves || !piece.squares.contains(to))
+                });
+                if let Some((from, to)) = gets_out
+                    && !is_barred
+                {
+                    return Some(format!("{from} castles to {to}"));
+                }
+            }
+        }
+        None
+    }
+
+    /// A pawn that captures in passing now, out of its set, or what it captures.
+    fn way_out_by_passing(&self) -> Option<String> {
+        self.position.legal_moves().into_iter().find_map(|chess_move| {
+            let Move::EnPassant { from, to } = chess_move else { return None };
+            let captured = Square::new(to.file(), from.rank());
+            let leaves = |at| self.staying(at).is_none();
+            let piece = self.wall.pieces.iter().find(|piece| piece.from == from)?;
+            let holds = leaves(from) && leaves(captured) && piece.squares.contains(to);
+            (!holds).then(|| format!("{from} captures {captured} in passing"))
+        })
     }
 
     fn staying(&self, at: Square) -> Option<&Reach> {
@@ -191,20 +235,69 @@ impl Checked<'_> {
                 let from_here = self.attacked(checker, at, king);
                 from_here.contains(&king)
                     && kings.squares.into_iter().filter(|&place| !near(place, king)).any(|place| {
-                        around.iter().all(|&to| {
-                            near(place, to)
-                                || to != at && blocked(to)
-                                || to != at && from_here.contains(&to)
+                        let needed: Vec<Square> = around
+                            .iter()
+                            .copied()
+                            .filter(|&to| {
+                                !near(place, to) && (to == at || !from_here.contains(&to))
+                            })
+                            .collect();
+                        let could = needed.iter().all(|&to| {
+                            to != at && blocked(to)
                                 || mating().any(|other| {
                                     other.from != checker.from
                                         && (other.squares | other.promoted)
                                             .into_iter()
                                             .any(|at| self.attacked(other, at, king).contains(&to))
                                 })
-                        })
+                        });
+                        could
+                            && self.places_all(color, king, &needed, &mut vec![(checker.from, at)])
                     })
             })
         })
+    }
+
+    /// Whether pieces that are not in use yet, each in one place, see to every needed square.
+    fn places_all(
+        &self,
+        color: Color,
+        king: Square,
+        needed: &[Square],
+        used: &mut Vec<(Square, Square)>,
+    ) -> bool {
+        let Some((&to, rest)) = needed.split_first() else { return true };
+        let free = |used: &[(Square, Square)], piece: &Reach| {
+            piece.role != Role::King && used.iter().all(|&(from, _)| from != piece.from)
+        };
+        for piece in &self.wall.pieces {
+            if !free(used, piece) {
+                continue;
+            }
+            for at in piece.squares | piece.promoted {
+                if piece.color != color && at == to && used[0].1 != to {
+                    used.push((piece.from, at));
+                    let fits = self.places_all(color, king, rest, used);
+                    used.pop();
+                    if fits {
+                        return true;
+                    }
+                }
+                let attacked =
+                    if piece.color == color { self.attacked(piece, at, king) } else { Vec::new() };
+                if attacked.contains(&to) {
+                    let left: Vec<Square> =
+                        rest.iter().copied().filter(|to| !attacked.contains(to)).collect();
+                    used.push((piece.from, at));
+                    let fits = self.places_all(color, king, &left, used);
+                    used.pop();
+                    if fits {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
     }
 
     /// What a piece attacks from a square, looking through the king.

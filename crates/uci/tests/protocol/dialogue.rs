@@ -1,6 +1,6 @@
 //! A conversation with the engine, line by line, as a program has it.
 
-use rokade_uci::{Identity, serve};
+use rokade_uci::{Identity, Library, serve};
 use std::io::{self, BufRead as _, BufReader, PipeReader, PipeWriter, Write as _, pipe};
 use std::thread::{self, JoinHandle};
 
@@ -17,8 +17,9 @@ impl Dialogue {
     pub fn begin() -> Dialogue {
         let (their_input, to) = pipe().unwrap();
         let (from, their_output) = pipe().unwrap();
-        let engine =
-            thread::spawn(move || serve(BufReader::new(their_input), their_output, &IDENTITY));
+        let engine = thread::spawn(move || {
+            serve(BufReader::new(their_input), their_output, &IDENTITY, Library::empty(1))
+        });
         Dialogue { to, from: BufReader::new(from), engine }
     }
 
@@ -84,7 +85,7 @@ pub fn answers(script: &str) -> Vec<String> {
 /// All that is answered to a script by one who never waits.
 pub fn answers_at_once(script: &str) -> Vec<String> {
     let mut heard = Vec::new();
-    serve(script.as_bytes(), &mut heard, &IDENTITY).unwrap();
+    serve(script.as_bytes(), &mut heard, &IDENTITY, Library::empty(1)).unwrap();
     String::from_utf8(heard).unwrap().lines().map(str::to_owned).collect()
 }
 

@@ -89,7 +89,7 @@ proptest! {
     fn any_bytes_are_read(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         let mut heard = Vec::new();
         let identity = rokade_uci::Identity { name: "n", author: "a" };
-        rokade_uci::serve(&bytes[..], &mut heard, &identity).unwrap();
+        rokade_uci::serve(&bytes[..], &mut heard, &identity, rokade_uci::Library::empty(1)).unwrap();
         prop_assert!(String::from_utf8(heard).is_ok());
     }
 }

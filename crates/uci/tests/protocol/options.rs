@@ -1,6 +1,6 @@
 //! `setoption`.
 
-use crate::dialogue::{Dialogue, answers};
+use crate::dialogue::{Dialogue, answers, beginning};
 
 #[test]
 fn a_table_of_another_size_is_ready_before_readyok() {
@@ -64,4 +64,13 @@ fn a_chess960_start_is_read_and_played() {
     );
     assert!(lines.last().unwrap().starts_with("bestmove "), "{lines:?}");
     assert!(!lines.iter().any(|line| line.starts_with("info string")), "{lines:?}");
+}
+
+#[test]
+fn chances_are_told_when_asked_for() {
+    let lines = answers("setoption name UCI_ShowWDL value true\ngo depth 2\n");
+    let told = beginning(&lines, "info depth 2").pop().unwrap();
+    let chances = told.split(" wdl ").nth(1).unwrap().split(' ').take(3);
+    assert_eq!(chances.map(|part| part.parse::<u32>().unwrap()).sum::<u32>(), 1_000, "{told}");
+    assert!(!answers("go depth 2\n").iter().any(|line| line.contains("wdl")));
 }

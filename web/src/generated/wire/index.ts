@@ -362,6 +362,78 @@ text: string,
 /** What belongs there. */
 expected: string, };
 
+/** How a game stands by what is on the board. */
+export type Standing = "ongoing" | "checkmate" | "stalemate" | "dead";
+
+/** A set-up, sense or nonsense. */
+export type SetupView = { 
+/** As one line of text. */
+fen: string, 
+/** What stands where, from a1 to h8. */
+pieces: Array<PlacedPiece>, 
+/** Who is to move. */
+turn: Color, 
+/** The rooks with which castling is said to be still allowed. */
+castlingRooks: Array<Square>, 
+/** The square that a pawn is said to have just crossed. */
+enPassant: Square | null, 
+/** Everything that is wrong with it. */
+faults: Array<FenFault>, 
+/** How the game stands in it; nothing where it cannot be. */
+standing: Standing | null, };
+
+/** A move of a line, and what is on the board after it. */
+export type LineStep = { 
+/** The number of the move, as on a scoresheet. */
+number: number, 
+/** As people write it. */
+written: string, 
+/** The move. */
+played: PlayedMove, 
+/** What stands where after it. */
+pieces: Array<PlacedPiece>, 
+/** The king that is in check then. */
+check: Square | null, };
+
+/** What material lacks; explained in [`rokade_rules::ending::dead_position::Lack`]. */
+export type Lack = "bareKing" | "bishopsOfOneShade" | "loneKnight";
+
+/** What is there where a forced line ends. */
+export type ForcedEnd = "mated" | "stalemate" | "material";
+
+/** A piece and all squares on which it could ever stand. */
+export type WalledPiece = { 
+/** Where it stands now. */
+square: Square, 
+/** Whose it is. */
+color: Color, 
+/** What it is. */
+role: Role, 
+/** Where it could ever stand, also after promotion. */
+squares: Array<Square>, };
+
+/** Why a side can never mate; explained in [`rokade_rules::ending::dead_position::Reason`]. */
+export type NoMate = { "is": "material", 
+/** What is missing. */
+lack: Lack, } | { "is": "forced", 
+/** Those moves. */
+line: Array<LineStep>, 
+/** What is there where they end. */
+end: ForcedEnd, } | { "is": "wall", 
+/** The pieces, from a1 to h8. */
+pieces: Array<WalledPiece>, } | { "is": "closure", 
+/** How many different positions. */
+positions: number, };
+
+/** Whether a side can still mate by some series of legal moves. Law: FIDE 5.2.2, 6.9. */
+export type MatingView = { "is": "yes", 
+/** Move by move; none if the mate is on the board. */
+line: Array<LineStep>, } | { "is": "no", 
+/** Why. */
+reason: NoMate, } | { "is": "undecided", 
+/** After so many positions. */
+searched: number, };
+
 /** How far the engine may look. Whatever runs out first ends the search. */
 export type SearchLimits = { 
 /** Thinking time. */

@@ -42,13 +42,20 @@ pub(super) fn degrees(position: &Position, color: Color, depth: u32) -> [u8; WAY
     let left = TO_CAPTURE
         .iter()
         .fold(0, |left, &(role, weight)| left + weight * board.pieces(!color, role).len() as u32);
-    [net + left / 4 + depth, net + left, corner(position, color, free.len() as u32), depth]
+    [net + left / 4 + depth, net + left, corner_of(position, color, free.len() as u32), depth]
         .map(|degree| degree.min(DEGREES as u32 - 1) as u8)
 }
 
 /// How near the king is to being mated in a corner that its own pieces block,
 /// as a lone bishop or knight needs.
-fn corner(position: &Position, color: Color, free: u32) -> u32 {
+pub(super) fn corner(position: &Position) -> i32 {
+    let color = Color::White;
+    let mated = position.king(!color);
+    let free =
+        king_attacks(mated) - position.board().color(!color) - attacked(position, color, mated);
+    corner_of(position, color, free.len() as u32) as i32
+}
+fn corner_of(position: &Position, color: Color, free: u32) -> u32 {
     let board = position.board();
     let (king, mated) = (position.king(color), position.king(!color));
     let bishops = board.pieces(color, Role::Bishop);

@@ -54,6 +54,17 @@ pub struct Reach {
 }
 
 impl Reach {
+    /// The same on the board turned over.
+    pub(super) fn mirrored(&self) -> Reach {
+        Reach {
+            from: self.from.mirrored(),
+            color: !self.color,
+            squares: self.squares.mirrored(),
+            promoted: self.promoted.mirrored(),
+            ..*self
+        }
+    }
+
     /// Where it could ever stand, as anything.
     pub(super) fn anywhere(&self) -> SquareSet {
         self.squares | self.promoted

@@ -1,35 +1,42 @@
 //! The search for a helpmate, which is at the same time the exhaustive closure.
 //!
-//! Both sides help, so there is only one question: can a mate be reached? The
-//! positions are visited most promising first ([`super::promise`]) and each
-//! only once. A mate that is found answers *yes*, with the line that led there.
-//! When nothing is left to visit, every position that can be reached was
-//! visited, or lies behind one that a cheaper layer proved hopeless: *no*.
-//! The order cannot make either answer wrong.
+//! White mates and Black helps, so there is only one question: can a mate be
+//! reached? The positions are visited in three orders in turn, as
+//! [`super::judgement`] and [`super::corner`] see them and as they were met, and
+//! each only once. A mate that is found answers *yes*, with the line that led
+//! there. When nothing is left to visit, every position that can be reached was
+//! visited, or lies behind one that a cheaper layer proved hopeless: *no*. The
+//! order cannot make either answer wrong.
 //!
-//! Cost: the budget is the number of different positions held in the table,
-//! some hundred bytes each. Positions are compared whole, never by key alone.
-//! The counters of FIDE 9.3 and 9.6 play no part: the question is about moves.
+//! Cost: the budget is the number of different positions held in the table, some
+//! seventy bytes and a quarter of a microsecond each. Positions are compared
+//! whole, never by key alone. The counters of FIDE 9.3 and 9.6 play no part: the
+//! question is about moves.
 
-use super::promise::{self, DEGREES, WAYS};
-use super::{material, wall};
-use crate::board::{Color, Role};
+use super::judgement::Judgement;
+use super::{corner, material, wall};
+use crate::board::{Color, Role, Square};
 use crate::movement::Move;
-use crate::position::Position;
+use crate::position::{Packed, Position};
 use alloc::vec::Vec;
 
 /// No node: the end of a list.
 const NONE: u32 = u32::MAX;
 
 /// Slots of the index at first; a power of two.
-const FIRST_SLOTS: usize = 256;
+const FIRST_SLOTS: usize = 1024;
 
-/// From so many positions on, what cannot be taken back is held against the
-/// wall before it is searched; before that a wall costs more than it saves.
-const WALLS_FROM: usize = 192;
+/// As many different degrees as there are; the last is the least promising.
+const DEGREES: usize = 256;
 
-/// From so many positions on, every way has its turn, breadth first too.
-const SLOW_WAYS_FROM: usize = 2048;
+/// Ways to judge a position.
+const WAYS: usize = 2;
+
+/// Of so many walls tried, one must hold, or they are tried less often.
+const WALLS_PER_SUCCESS: u32 = 12;
+
+/// How often they are tried then.
+const SELDOM: u32 = 16;
 
 /// How a search ended.
 pub(super) enum Found {
@@ -37,6 +44,8 @@ pub(super) enum Found {
     Mate(Vec<Move>),
     /// Everything was visited, and there is none.
     Nothing(Closure),
+    /// There is a wall.
+    Wall(wall::Wall),
     /// The budget ran out.
     Spent {
         /// How many positions were visited.
@@ -56,31 +65,38 @@ pub struct Closure {
 }
 
 struct Node {
-    position: Position,
+    packed: Packed,
     parent: u32,
     /// The next node of the same degree, in each way.
     next: [u32; WAYS],
-    depth: u32,
-    /// The move that led here; the root has none.
-    last: Option<Move>,
+    /// The move that led here.
+    last: Step,
     /// Whether that move can never be taken back.
     for_good: bool,
     /// Whether it waits no longer.
     taken: bool,
 }
 
+/// A move, without what the position before it tells.
+#[derive(Clone, Copy)]
+struct Step {
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+}
+
 struct Search {
-    color: Color,
-    budget: usize,
+    budget: u32,
     nodes: Vec<Node>,
-    /// Node numbers by hash, with linear probing.
-    slots: Vec<u32>,
-    /// The lists of waiting nodes, one for each way to judge them.
+    /// Node numbers with a part of the hash, with linear probing.
+    slots: Vec<(u32, u32)>,
     waiting: [Waiting; WAYS],
-    /// The way that is followed next.
-    way: usize,
-    /// How many ways are followed at first.
-    quick_ways: usize,
+    /// Everything before this node has been taken.
+    oldest: usize,
+    turns: u32,
+    /// The way that has two turns of four.
+    first_way: usize,
+    walls: u32,
     closure: Closure,
 }
 
@@ -92,39 +108,26 @@ struct Waiting {
     lowest: usize,
 }
 
-/// Looks for a mate by `color`, holding at most about `budget` positions.
-///
-/// It is always White who mates: a budget that is spent is then spent on the
-/// mirrored position too, and mirrored positions get mirrored answers.
-pub(super) fn helpmate(position: &Position, color: Color, budget: u32) -> Found {
-    match color {
-        Color::White => white_mates(position, budget),
-        Color::Black => match white_mates(&position.mirrored(), budget) {
-            Found::Mate(line) => Found::Mate(line.into_iter().map(Move::mirrored).collect()),
-            found => found,
-        },
-    }
-}
-
-fn white_mates(position: &Position, budget: u32) -> Found {
-    let color = Color::White;
+/// Looks for a mate by White, holding at most about `budget` positions.
+pub(super) fn helpmate(position: &Position, budget: u32) -> Found {
     let board = position.board();
-    let heavy = board.color(color) & (board.role(Role::Queen) | board.role(Role::Rook));
+    let strong = board.role(Role::Pawn) | board.role(Role::Rook) | board.role(Role::Queen);
     let mut search = Search {
-        color,
-        budget: budget as usize,
+        budget,
         nodes: Vec::with_capacity(FIRST_SLOTS / 2),
-        slots: alloc::vec![NONE; FIRST_SLOTS],
-        waiting: [const { Waiting { first: [NONE; DEGREES], lowest: 0 } }; WAYS],
-        way: 0,
-        quick_ways: if heavy.is_empty() { WAYS - 1 } else { WAYS - 2 },
+        slots: alloc::vec![(NONE, 0); FIRST_SLOTS],
+        waiting: [const { Waiting { first: [NONE; DEGREES], lowest: DEGREES } }; WAYS],
+        oldest: 0,
+        turns: 0,
+        first_way: usize::from(!board.color(Color::White).meets(strong)),
+        walls: 0,
         closure: Closure { positions: 0, by_material: 0, by_wall: 0 },
     };
     let root = position.without_counters();
-    if root.turn() != color && root.is_checkmate() {
+    if root.turn() == Color::Black && root.is_checkmate() {
         return Found::Mate(Vec::new());
     }
-    search.meet(root, NONE, 0, None, false);
+    search.meet(&root, NONE, Step { from: Square::A1, to: Square::A1, promotion: None }, false);
     search.run()
 }
 
@@ -132,17 +135,14 @@ impl Search {
     fn run(mut self) -> Found {
         while let Some(number) = self.take() {
             let node = &self.nodes[number as usize];
-            if node.for_good
-                && self.nodes.len() >= WALLS_FROM
-                && wall::holds(&node.position, self.color)
-            {
-                self.closure.by_wall += 1;
+            let position = node.packed.position();
+            if node.for_good && self.is_walled_off(&position) {
                 continue;
             }
-            if let Some(mate) = self.expand(number) {
+            if let Some(mate) = self.expand(number, &position) {
                 return Found::Mate(mate);
             }
-            if self.nodes.len() > self.budget {
+            if self.nodes.len() as u32 > self.budget {
                 return Found::Spent { searched: self.nodes.len() as u32 };
             }
         }
@@ -150,47 +150,58 @@ impl Search {
         Found::Nothing(self.closure)
     }
 
+    /// Whether a wall keeps White from mating; asked for only where it may pay.
+    fn is_walled_off(&mut self, position: &Position) -> bool {
+        let seldom = self.walls > WALLS_PER_SUCCESS * (self.closure.by_wall + 4);
+        self.turns += 1;
+        if seldom && !self.turns.is_multiple_of(SELDOM) {
+            return false;
+        }
+        self.walls += 1;
+        let holds = wall::holds(position);
+        self.closure.by_wall += u32::from(holds);
+        holds
+    }
+
     /// Meets every position one move further; the line, if one is mate.
-    fn expand(&mut self, number: u32) -> Option<Vec<Move>> {
-        let node = &self.nodes[number as usize];
-        let (before, depth) = (node.position, node.depth + 1);
+    fn expand(&mut self, number: u32, before: &Position) -> Option<Vec<Move>> {
         for chess_move in before.legal_moves() {
             let after = before.after(chess_move).without_counters();
-            if after.turn() != self.color && after.is_check() && !after.has_legal_move() {
+            if after.turn() == Color::Black && after.is_check() && !after.has_legal_move() {
                 return Some(self.line(number, chess_move));
             }
             let captures = before.board().occupied().len() != after.board().occupied().len();
             let for_good = captures || chess_move.role() == Role::Pawn;
-            self.meet(after, number, depth, Some(chess_move), for_good);
+            let to = match chess_move {
+                Move::Castle { rook, .. } => rook,
+                _ => chess_move.to(),
+            };
+            let step = Step { from: chess_move.from(), to, promotion: chess_move.promotion() };
+            self.meet(&after, number, step, for_good);
         }
         None
     }
 
     /// Puts a position that was not met before on the waiting list.
-    fn meet(
-        &mut self,
-        position: Position,
-        parent: u32,
-        depth: u32,
-        last: Option<Move>,
-        for_good: bool,
-    ) {
-        let slot = self.slot_of(&position);
-        if self.slots[slot] != NONE {
+    fn meet(&mut self, position: &Position, parent: u32, last: Step, for_good: bool) {
+        let packed = Packed::of(position);
+        let mixed = packed.mixed();
+        let slot = self.slot_of(&packed, mixed);
+        if self.slots[slot].0 != NONE {
             return;
         }
         let number = self.nodes.len() as u32;
-        self.slots[slot] = number;
-        let next = [NONE; WAYS];
-        let mut node = Node { position, parent, next, depth, last, for_good, taken: false };
-        if for_good && material::lack(position.board(), self.color).is_some() {
+        self.slots[slot] = (number, (mixed >> 32) as u32);
+        let mut node = Node { packed, parent, next: [NONE; WAYS], last, for_good, taken: false };
+        if for_good && material::lack(position.board(), Color::White).is_some() {
             self.closure.by_material += 1;
+            node.taken = true;
         } else {
-            let degrees = promise::degrees(&position, self.color, depth);
+            let degrees = [Judgement::of(position).total, corner::nearness(position)];
             for ((waiting, next), degree) in
                 self.waiting.iter_mut().zip(&mut node.next).zip(degrees)
             {
-                let degree = usize::from(degree);
+                let degree = degree.clamp(0, DEGREES as i32 - 1) as usize;
                 *next = core::mem::replace(&mut waiting.first[degree], number);
                 waiting.lowest = waiting.lowest.min(degree);
             }
@@ -201,12 +212,28 @@ impl Search {
         }
     }
 
-    /// The most promising waiting node in the way whose turn it is, of equals
-    /// the youngest.
+    /// The node that is searched next: the most promising in either way, of
+    /// equals the youngest, and now and then the one that has waited longest.
     fn take(&mut self) -> Option<u32> {
-        let ways = if self.nodes.len() < SLOW_WAYS_FROM { self.quick_ways } else { WAYS };
-        let way = self.way % ways;
-        self.way = way + 1;
+        self.turns += 1;
+        match self.turns % 4 {
+            0 => self.take_oldest(),
+            1 => self.take_by(1 - self.first_way),
+            _ => self.take_by(self.first_way),
+        }
+    }
+
+    fn take_oldest(&mut self) -> Option<u32> {
+        while let Some(node) = self.nodes.get_mut(self.oldest) {
+            self.oldest += 1;
+            if !core::mem::replace(&mut node.taken, true) {
+                return Some(self.oldest as u32 - 1);
+            }
+        }
+        None
+    }
+
+    fn take_by(&mut self, way: usize) -> Option<u32> {
         let waiting = &mut self.waiting[way];
         while waiting.lowest < DEGREES {
             let number = waiting.first[waiting.lowest];
@@ -224,12 +251,14 @@ impl Search {
     }
 
     /// Where the position is in the index, or the empty slot where it belongs.
-    fn slot_of(&self, position: &Position) -> usize {
+    fn slot_of(&self, packed: &Packed, mixed: u64) -> usize {
         let mask = self.slots.len() - 1;
-        let mut slot = position.mixed() as usize & mask;
+        let mut slot = mixed as usize & mask;
         loop {
-            let number = self.slots[slot];
-            if number == NONE || self.nodes[number as usize].position == *position {
+            let (number, part) = self.slots[slot];
+            let is_here = number == NONE
+                || part == (mixed >> 32) as u32 && self.nodes[number as usize].packed == *packed;
+            if is_here {
                 return slot;
             }
             slot = (slot + 1) & mask;
@@ -239,10 +268,14 @@ impl Search {
     fn widen(&mut self) {
         let wider = 4 * self.slots.len();
         self.slots.clear();
-        self.slots.resize(wider, NONE);
-        for number in 0..self.nodes.len() {
-            let slot = self.slot_of(&self.nodes[number].position);
-            self.slots[slot] = number as u32;
+        self.slots.resize(wider, (NONE, 0));
+        for (number, node) in self.nodes.iter().enumerate() {
+            let mixed = node.packed.mixed();
+            let mut slot = mixed as usize & (wider - 1);
+            while self.slots[slot].0 != NONE {
+                slot = (slot + 1) & (wider - 1);
+            }
+            self.slots[slot] = (number as u32, (mixed >> 32) as u32);
         }
     }
 
@@ -250,11 +283,23 @@ impl Search {
     fn line(&self, number: u32, last: Move) -> Vec<Move> {
         let mut line = alloc::vec![last];
         let mut node = &self.nodes[number as usize];
-        while let Some(chess_move) = node.last {
-            line.push(chess_move);
-            node = &self.nodes[node.parent as usize];
+        while node.parent != NONE {
+            let before = &self.nodes[node.parent as usize];
+            line.extend(move_of(&before.packed.position(), node.last));
+            node = before;
         }
         line.reverse();
         line
     }
+}
+
+/// The legal move that a step was.
+fn move_of(before: &Position, step: Step) -> Option<Move> {
+    before.legal_moves().into_iter().find(|&chess_move| {
+        let to = match chess_move {
+            Move::Castle { rook, .. } => rook,
+            _ => chess_move.to(),
+        };
+        chess_move.from() == step.from && to == step.to && chess_move.promotion() == step.promotion
+    })
 }

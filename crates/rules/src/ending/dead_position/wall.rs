@@ -7,10 +7,14 @@
 //! what it attacks from where it gives check. If no choice of king's square, of
 //! checker, of the checker's square and of the mating king's square meets even
 //! that, each piece being wherever it is wanted, no mate exists. What else a
-//! mate needs is left out, which can only make a wall harder to prove.
+//! mate needs is left out, which can only make a wall harder to prove. The
+//! longer look, with each piece in one place, is [`super::fitting`].
+//!
+//! It is always White who is kept from mating.
 //!
 //! Cost: a few microseconds where a wall is near, less where a queen roams.
 
+use super::fitting;
 use super::reach::{Reach, Reachable};
 use crate::board::{Color, Role, Square, SquareSet};
 use crate::movement::{
@@ -27,29 +31,57 @@ pub struct Wall {
     pub pieces: Box<[Reach]>,
 }
 
-/// Whether `color` is walled off from mating.
-pub(super) fn holds(position: &Position, color: Color) -> bool {
-    Reachable::of(position).is_some_and(|reachable| !could_mate(&reachable, color))
+impl Wall {
+    /// The same wall on the board turned over.
+    pub(super) fn mirrored(&self) -> Wall {
+        let mut pieces: alloc::vec::Vec<Reach> =
+            self.pieces.iter().map(|piece| piece.mirrored()).collect();
+        pieces.sort_by_key(|piece| piece.from);
+        Wall { pieces: pieces.into() }
+    }
 }
 
-/// The wall, where [`holds`] says that there is one.
-pub(super) fn of(position: &Position, color: Color) -> Option<Wall> {
+/// The wall that keeps White from mating, if a quick look finds one.
+pub(super) fn of(position: &Position) -> Option<Wall> {
     let reachable = Reachable::of(position)?;
-    if could_mate(&reachable, color) {
+    if could_mate(&reachable) {
         return None;
     }
     Some(Wall { pieces: reachable.pieces.iter().copied().collect() })
 }
 
-/// Whether a mate by `color` can be put together from what can be reached.
-fn could_mate(reachable: &Reachable, color: Color) -> bool {
-    let scene = Scene::of(reachable, color);
+/// Whether White is walled off, by a longer look: [`fitting`] for each square
+/// of the king.
+pub(super) fn holds(position: &Position) -> bool {
+    Reachable::of(position).is_some_and(|reachable| !could_fit(&reachable))
+}
+
+/// The wall, where [`holds`] says that there is one.
+pub(super) fn of_fitting(position: &Position) -> Option<Wall> {
+    let reachable = Reachable::of(position)?;
+    if could_fit(&reachable) {
+        return None;
+    }
+    Some(Wall { pieces: reachable.pieces.iter().copied().collect() })
+}
+
+fn could_fit(reachable: &Reachable) -> bool {
+    let scene = Scene::of(reachable);
+    scene
+        .kings
+        .into_iter()
+        .any(|king| scene.could_mate_on(king) && fitting::could_mate_on(&scene, reachable, king))
+}
+
+/// Whether a mate by White can be put together from what can be reached.
+fn could_mate(reachable: &Reachable) -> bool {
+    let scene = Scene::of(reachable);
     scene.kings.into_iter().any(|king| scene.could_mate_on(king))
 }
 
-struct Scene<'a> {
+/// What a mate could be put together from.
+pub(super) struct Scene<'a> {
     reachable: &'a Reachable,
-    color: Color,
     /// Where the king to be mated could stand.
     kings: SquareSet,
     /// Where the mating king could stand.
@@ -61,17 +93,16 @@ struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    fn of(reachable: &'a Reachable, color: Color) -> Scene<'a> {
+    fn of(reachable: &'a Reachable) -> Scene<'a> {
         let mut scene = Scene {
             reachable,
-            color,
             kings: SquareSet::EMPTY,
             mating_kings: SquareSet::EMPTY,
             blockers: SquareSet::EMPTY,
             blocked: !reachable.open,
         };
         for piece in &reachable.pieces {
-            match (piece.role, piece.color == color) {
+            match (piece.role, piece.color == Color::White) {
                 (Role::King, true) => scene.mating_kings = piece.squares,
                 (Role::King, false) => scene.kings = piece.squares,
                 (_, false) => scene.blockers |= piece.anywhere(),
@@ -79,6 +110,14 @@ impl<'a> Scene<'a> {
             }
         }
         scene
+    }
+
+    pub(super) fn mating_kings(&self) -> SquareSet {
+        self.mating_kings
+    }
+
+    pub(super) fn blocked(&self) -> SquareSet {
+        self.blocked
     }
 
     fn could_mate_on(&self, king: Square) -> bool {
@@ -114,10 +153,9 @@ impl<'a> Scene<'a> {
         })
     }
 
-    fn mating(&self) -> impl Iterator<Item = &'a Reach> {
-        let color = self.color;
+    pub(super) fn mating(&self) -> impl Iterator<Item = &'a Reach> {
         let pieces = self.reachable.pieces.iter();
-        pieces.filter(move |piece| piece.color == color && piece.role != Role::King)
+        pieces.filter(|piece| piece.color == Color::White && piece.role != Role::King)
     }
 
     fn attacks(&self, piece: &Reach, to: Square, blocked: SquareSet) -> bool {
@@ -125,9 +163,9 @@ impl<'a> Scene<'a> {
     }
 
     /// The squares within a piece's sets from which it attacks `to`.
-    fn attackers(&self, piece: &Reach, to: Square, blocked: SquareSet) -> SquareSet {
+    pub(super) fn attackers(&self, piece: &Reach, to: Square, blocked: SquareSet) -> SquareSet {
         let mut from = match piece.role {
-            Role::Pawn => pawn_attacks(!self.color, to),
+            Role::Pawn => pawn_attacks(Color::Black, to),
             role => sweep(role, to, blocked),
         } & piece.squares;
         if !piece.promoted.is_empty() {
@@ -138,7 +176,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What a piece that gives check from `at` attacks around the king.
-    fn attacks_from(
+    pub(super) fn attacks_from(
         &self,
         piece: &Reach,
         at: Square,
@@ -148,7 +186,7 @@ impl<'a> Scene<'a> {
         let mut attacked = SquareSet::EMPTY;
         if piece.squares.contains(at) {
             attacked |= match piece.role {
-                Role::Pawn => pawn_attacks(self.color, at),
+                Role::Pawn => pawn_attacks(Color::White, at),
                 role => sweep(role, at, blocked),
             };
         }

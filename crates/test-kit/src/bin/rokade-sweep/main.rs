@@ -4,6 +4,7 @@
 //! what passed and failed. The last line is `N passed, N failed`; the exit code is 1 when anything
 //! failed and 2 when there is nothing to sweep. What the sub-folders hold is told in each file.
 
+mod dead;
 mod fen;
 mod field_cases;
 mod games;
@@ -24,7 +25,7 @@ use tally::Tally;
 /// A sweep: its sub-folder, and what it does with it.
 type Sweep = (&'static str, fn(&Path) -> io::Result<Tally>);
 
-const SWEEPS: [Sweep; 8] = [
+const SWEEPS: [Sweep; 9] = [
     ("perft", perft::sweep),
     ("san", san::sweep),
     ("fen", fen::sweep),
@@ -33,6 +34,7 @@ const SWEEPS: [Sweep; 8] = [
     ("openings", games::sweep_openings),
     ("puzzles", puzzles::sweep),
     ("suites", suites::sweep),
+    ("dead", dead::sweep),
 ];
 
 fn main() -> ExitCode {

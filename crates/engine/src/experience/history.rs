@@ -1,11 +1,9 @@
 //! History: how often a quiet move was good lately, wherever it was played.
 //!
 //! Source: J. Schaeffer, *The History Heuristic and Alpha-Beta Search
-//! Enhancements in Practice*, 1989. That each change shrinks as a standing
-//! nears its limit ("gravity") is described in the Chess Programming Wiki,
-//! "History Heuristic".
+//! Enhancements in Practice*, 1989.
 
-use crate::parameters::search::{HISTORY_GAIN, HISTORY_GAIN_LIMIT, HISTORY_LIMIT};
+use super::standing::{change, gain};
 use rokade_rules::{Color, Move};
 
 /// The standing of every pair of squares, for each side.
@@ -28,28 +26,17 @@ impl History {
 
     /// A move refuted a node that was searched to this depth.
     pub(crate) fn reward(&mut self, turn: Color, chess_move: Move, depth: i32) {
-        self.change(turn, chess_move, gain(depth));
+        change(&mut self.0[place(turn, chess_move)], gain(depth));
     }
 
     /// A move was tried before the one that refuted such a node.
     pub(crate) fn punish(&mut self, turn: Color, chess_move: Move, depth: i32) {
-        self.change(turn, chess_move, -gain(depth));
-    }
-
-    fn change(&mut self, turn: Color, chess_move: Move, by: i32) {
-        let standing = &mut self.0[place(turn, chess_move)];
-        let old = i32::from(*standing);
-        // |old| and |by| are below the limit, so the result is too.
-        *standing = (old + by - old * by.abs() / HISTORY_LIMIT) as i16;
+        change(&mut self.0[place(turn, chess_move)], -gain(depth));
     }
 
     pub(crate) fn forget(&mut self) {
         self.0.fill(0);
     }
-}
-
-fn gain(depth: i32) -> i32 {
-    (HISTORY_GAIN * depth).min(HISTORY_GAIN_LIMIT)
 }
 
 fn place(turn: Color, chess_move: Move) -> usize {
@@ -59,6 +46,7 @@ fn place(turn: Color, chess_move: Move) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::parameters::search::HISTORY_LIMIT;
     use rokade_rules::{Role, Square};
 
     #[test]

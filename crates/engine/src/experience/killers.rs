@@ -27,7 +27,7 @@ impl Killers {
     }
 
     /// 0 for the newest killer, 1 for the older one.
-    pub(super) fn place_of(&self, ply: u16, chess_move: Move) -> Option<i32> {
+    pub(crate) fn place_of(&self, ply: u16, chess_move: Move) -> Option<i32> {
         let [newest, older] = *self.0.get(usize::from(ply))?;
         if newest == Some(chess_move) {
             Some(0)

@@ -1,0 +1,77 @@
+//! What the levels are called, and what a person may expect of each.
+
+use clap::ValueEnum;
+use rokade_engine::level::Level;
+use serde::Serialize;
+
+use crate::texts::Texts;
+
+/// A level as it is named on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Name {
+    #[value(aliases = ["1"])]
+    Beginner,
+    #[value(aliases = ["makkelijk", "2"])]
+    Easy,
+    #[value(aliases = ["gemiddeld", "3"])]
+    Medium,
+    #[value(aliases = ["moeilijk", "4"])]
+    Hard,
+    #[value(aliases = ["5"])]
+    Expert,
+    #[value(aliases = ["meester", "6"])]
+    Master,
+}
+
+impl Name {
+    /// The level of this name.
+    pub(crate) const fn level(self) -> Level {
+        match self {
+            Self::Beginner => Level::Beginner,
+            Self::Easy => Level::Easy,
+            Self::Medium => Level::Medium,
+            Self::Hard => Level::Hard,
+            Self::Expert => Level::Expert,
+            Self::Master => Level::Master,
+        }
+    }
+}
+
+/// The key of a level's texts, and its name where programs read it.
+pub(super) const fn code(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "beginner",
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Hard => "hard",
+        Level::Expert => "expert",
+        Level::Master => "master",
+    }
+}
+
+/// Name, Elo and what to expect, in one line.
+pub(crate) fn tell_level(level: Level, texts: &Texts) -> String {
+    let Described { name, elo, expect, .. } = Described::of(level, texts);
+    texts.tell("levels-line", &[("name", &name), ("elo", &elo.to_string()), ("expect", &expect)])
+}
+
+/// A level, as `--json` prints it.
+#[derive(Debug, Serialize)]
+pub(super) struct Described {
+    level: &'static str,
+    name: String,
+    elo: u32,
+    expect: String,
+}
+
+impl Described {
+    pub(super) fn of(level: Level, texts: &Texts) -> Self {
+        let code = code(level);
+        Self {
+            level: code,
+            name: texts.say(&format!("level-{code}")),
+            elo: level.elo(),
+            expect: texts.say(&format!("level-{code}-expect")),
+        }
+    }
+}
