@@ -6,6 +6,7 @@
 
 import type ArbiterScreen from "../arbiter/ArbiterScreen.svelte";
 import type WhyDialog from "../arbiter/WhyDialog.svelte";
+import type RulebookScreen from "../rulebook/RulebookScreen.svelte";
 import type ArbiterDialog from "./ArbiterDialog.svelte";
 import type GameMenu from "./GameMenu.svelte";
 import type NewGameDialog from "./NewGameDialog.svelte";
@@ -19,7 +20,17 @@ export const arbiterScreen: Part<typeof ArbiterScreen> = () =>
   import("../arbiter/ArbiterScreen.svelte");
 export const whyDialog: Part<typeof WhyDialog> = () => import("../arbiter/WhyDialog.svelte");
 
-/** Fetches them all. */
+/** The rulebook is fetched when it is opened; then all of it is there. */
+export const rulebookScreen: Part<typeof RulebookScreen> = async () => {
+  const [screen, { loadBook }] = await Promise.all([
+    import("../rulebook/RulebookScreen.svelte"),
+    import("../rulebook/book"),
+  ]);
+  await loadBook();
+  return screen;
+};
+
+/** Fetches what a game may need. */
 export function fetchParts(): void {
   for (const part of [newGameDialog, gameMenu, arbiterDialog, arbiterScreen, whyDialog]) {
     // Whoever asks for it later hears that it is missing.

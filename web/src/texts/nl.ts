@@ -1,6 +1,6 @@
 /** The Dutch texts, a part of the client of their own that is loaded when chosen. */
 const files = import.meta.glob<string>(
-  "../../../content/texts/nl/{house,board,game,offers,refusals,clock,arbiter,adjudication}.ftl",
+  "../../../content/texts/nl/{house,board,game,offers,refusals,clock,arbiter,adjudication,rulebook}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -79,6 +79,7 @@ const OURS = [
   "house",
   "offers",
   "refusals",
+  "rulebook",
 ].map((name) => `${name}.ftl`);
 const known = new Set(OURS.flatMap((file) => [...textsOf("nl", file).keys()]));
 
