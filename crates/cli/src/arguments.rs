@@ -228,8 +228,11 @@ pub(crate) struct DatagenArguments {
     pub(crate) threads: NonZeroUsize,
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    #[arg(long, default_value = "800")]
+    #[arg(long, default_value = "250")]
     pub(crate) nodes: NonZeroU64,
+    /// `hand`, or a network file; without it the program's own network.
+    #[arg(long)]
+    pub(crate) judge: Option<PathBuf>,
     /// Without it and without a number of positions, until it is ended.
     #[arg(long, conflicts_with = "positions")]
     pub(crate) games: Option<NonZeroU64>,

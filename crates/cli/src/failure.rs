@@ -7,6 +7,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use rokade_engine::network::NetworkError;
 use rokade_server::{BindError, ListenAtError};
 use rokade_uci::client::EngineFault;
 
@@ -36,6 +37,8 @@ pub(crate) enum Failure {
     System(io::Error),
     /// A file cannot be read.
     Input { path: PathBuf, source: io::Error },
+    /// A file holds no network.
+    Network { path: PathBuf, source: NetworkError },
     /// A file cannot be written.
     File { path: PathBuf, source: io::Error },
     /// Another engine does not do what it is asked.
@@ -67,6 +70,10 @@ impl Failure {
             }
             Self::Input { path, source } => texts.tell(
                 "input-unreadable",
+                &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
+            ),
+            Self::Network { path, source } => texts.tell(
+                "file-no-network",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],
             ),
             Self::File { path, source } => texts.tell(

@@ -1,4 +1,5 @@
-//! "Is this position dead?" after every ply of real games, beside the quick test of `chasolver`.
+//! The plain question, "is this position dead?", after every ply of real games, beside the quick
+//! test of `chasolver`.
 
 use crate::dead_positions::{Column, heading, timed};
 use crate::median::median;

@@ -1,6 +1,7 @@
 //! The engine: what outlives a search, and the one way to start one.
 
 use crate::answer::Answer;
+use crate::evaluation::Judge;
 use crate::experience::Experience;
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::{HashSize, HashTable};
@@ -24,6 +25,7 @@ pub struct Engine {
     /// What each thread has learned; there is always the first.
     experience: Experience,
     helpers: Vec<Experience>,
+    judge: Judge,
     tables: Option<Arc<dyn EndgameTables>>,
 }
 
@@ -35,6 +37,7 @@ impl Engine {
             table: HashTable::new(hash),
             experience: Experience::default(),
             helpers: Vec::new(),
+            judge: Judge::default(),
             tables: None,
         }
     }
@@ -53,8 +56,8 @@ impl Engine {
         observer: &mut dyn Observer,
     ) -> Answer {
         self.table.begin_search();
-        let tables = self.tables.as_deref();
-        let task = Task { game, limits, tables, stopwatch, stop };
+        let (judge, tables) = (&self.judge, self.tables.as_deref());
+        let task = Task { game, limits, judge, tables, stopwatch, stop };
         search_together(task, &self.table, &mut self.experience, &mut self.helpers, observer)
     }
 
@@ -80,6 +83,13 @@ impl Engine {
     /// thread that calls [`Engine::search`].
     pub fn set_threads(&mut self, threads: Threads) {
         self.helpers.resize_with(threads.get() - 1, Experience::default);
+    }
+
+    /// Judges positions in this way from now on; what was remembered is
+    /// forgotten, because it was judged in another.
+    pub fn set_judge(&mut self, judge: Judge) {
+        self.judge = judge;
+        self.forget();
     }
 
     /// Asks these endgame tables from now on, or none.

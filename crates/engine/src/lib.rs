@@ -23,7 +23,7 @@
 //!
 //! Where to look: the façade is `engine`, the search step by step
 //! `search/node.rs`, all its numbers `parameters/`. UCI, levels and the
-//! network are elsewhere.
+//! training are elsewhere.
 
 mod answer;
 pub mod bench;
@@ -37,6 +37,7 @@ mod hash_table;
 pub mod level;
 mod limits;
 mod mate_solver;
+pub mod network;
 mod observer;
 mod ordering;
 mod parameters;
@@ -51,7 +52,7 @@ mod window;
 
 pub use answer::Answer;
 pub use engine::Engine;
-pub use evaluation::evaluate;
+pub use evaluation::{Judge, evaluate};
 pub use game_so_far::GameSoFar;
 pub use hash_table::{Bound, HashSize};
 pub use limits::{Limits, TimeLimit};

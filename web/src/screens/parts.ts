@@ -6,11 +6,10 @@
 
 import type ArbiterScreen from "../arbiter/ArbiterScreen.svelte";
 import type WhyDialog from "../arbiter/WhyDialog.svelte";
+import type RulebookScreen from "../rulebook/RulebookScreen.svelte";
 import type ArbiterDialog from "./ArbiterDialog.svelte";
 import type GameMenu from "./GameMenu.svelte";
 import type NewGameDialog from "./NewGameDialog.svelte";
-
-import type RulebookScreen from "../rulebook/RulebookScreen.svelte";
 
 type Part<Component> = () => Promise<{ readonly default: Component }>;
 

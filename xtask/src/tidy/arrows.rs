@@ -50,6 +50,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("rokade-test-kit", &["rokade-rules", "rokade-club"]),
     ("rokade-compare", &["rokade-rules", "rokade-engine"]),
+    ("rokade-training", &["rokade-rules", "rokade-engine"]),
     ("xtask", &[]),
 ];
 

@@ -10,10 +10,13 @@ mod store;
 
 use std::io::Write as _;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Instant;
 
+use rokade_engine::Judge;
+use rokade_engine::network::Network;
 use rokade_engine::self_play::{GameResult, Played, Record, SelfPlay};
 use rokade_rules::Color;
 use serde::Serialize;
@@ -49,13 +52,15 @@ struct Made {
 /// Plays until there are enough games or positions.
 pub(crate) fn run(arguments: &DatagenArguments, texts: &Texts) -> Result<Ending, Failure> {
     let mut store = Store::open(&arguments.out).map_err(|fault| writing(&arguments.out, fault))?;
+    let judge = judge(arguments)?;
     let next = AtomicU64::new(store.records());
     let enough = AtomicBool::new(false);
     let (sender, games) = sync_channel(WAITING_GAMES);
     let made = std::thread::scope(|scope| {
         for _ in 0..arguments.threads.get() {
+            let player = SelfPlay::new(judge.clone(), arguments.nodes.get());
             let (sender, next, enough) = (sender.clone(), &next, &enough);
-            scope.spawn(move || play(arguments, &sender, next, enough));
+            scope.spawn(move || play(player, arguments.seed, &sender, next, enough));
         }
         // The players hold the other senders: when all are gone, so are they.
         drop(sender);
@@ -68,18 +73,31 @@ pub(crate) fn run(arguments: &DatagenArguments, texts: &Texts) -> Result<Ending,
     Ok(Ending::Clean)
 }
 
+/// Who says what positions are worth.
+fn judge(arguments: &DatagenArguments) -> Result<Judge, Failure> {
+    let Some(path) = &arguments.judge else { return Ok(Judge::default()) };
+    if path == Path::new("hand") {
+        return Ok(Judge::Rules);
+    }
+    let bytes =
+        std::fs::read(path).map_err(|source| Failure::Input { path: path.clone(), source })?;
+    let network = Network::from_bytes(&bytes)
+        .map_err(|source| Failure::Network { path: path.clone(), source })?;
+    Ok(Judge::Network(Arc::new(network)))
+}
+
 /// One player: a game after another until there is enough.
 fn play(
-    arguments: &DatagenArguments,
+    mut player: SelfPlay,
+    seed: u64,
     games: &SyncSender<Game>,
     next: &AtomicU64,
     enough: &AtomicBool,
 ) {
-    let mut player = SelfPlay::new(arguments.nodes.get());
     while !enough.load(Ordering::Relaxed) {
         let number = next.fetch_add(1, Ordering::Relaxed);
         let mut records = Vec::new();
-        let played = player.game(arguments.seed, number, &mut records);
+        let played = player.game(seed, number, &mut records);
         if games.send(Game { records, played }).is_err() {
             return;
         }

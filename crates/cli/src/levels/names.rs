@@ -37,7 +37,7 @@ impl Name {
     }
 }
 
-/// The key of a level's texts, and its name where programs read it.
+/// A level's name where programs read it.
 pub(super) const fn code(level: Level) -> &'static str {
     match level {
         Level::Beginner => "beginner",
@@ -47,6 +47,23 @@ pub(super) const fn code(level: Level) -> &'static str {
         Level::Expert => "expert",
         Level::Master => "master",
     }
+}
+
+/// The keys of a level's texts: its name, and what to expect.
+const fn keys(level: Level) -> (&'static str, &'static str) {
+    match level {
+        Level::Beginner => ("level-beginner", "level-beginner-expect"),
+        Level::Easy => ("level-easy", "level-easy-expect"),
+        Level::Medium => ("level-medium", "level-medium-expect"),
+        Level::Hard => ("level-hard", "level-hard-expect"),
+        Level::Expert => ("level-expert", "level-expert-expect"),
+        Level::Master => ("level-master", "level-master-expect"),
+    }
+}
+
+/// A level's name in the reader's language.
+pub(super) fn tell_name(level: Level, texts: &Texts) -> String {
+    texts.say(keys(level).0)
 }
 
 /// Name, Elo and what to expect, in one line.
@@ -66,12 +83,12 @@ pub(super) struct Described {
 
 impl Described {
     pub(super) fn of(level: Level, texts: &Texts) -> Self {
-        let code = code(level);
+        let (name, expect) = keys(level);
         Self {
-            level: code,
-            name: texts.say(&format!("level-{code}")),
+            level: code(level),
+            name: texts.say(name),
             elo: level.elo(),
-            expect: texts.say(&format!("level-{code}-expect")),
+            expect: texts.say(expect),
         }
     }
 }

@@ -6,9 +6,34 @@ use rokade_engine::level::Level;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::names::code;
+use super::names::{code, tell_name};
 use crate::failure::Failure;
 use crate::texts::Texts;
+
+/// What can be told of, and the key of its text.
+const FOUND: [(&str, &str); 9] = [
+    ("work", "levels-found-work"),
+    ("openings", "levels-found-openings"),
+    ("mates", "levels-found-mates"),
+    ("defence", "levels-found-defence"),
+    ("agreement", "levels-found-agreement"),
+    ("ladder", "levels-found-ladder"),
+    ("anchor", "levels-found-anchor"),
+    ("gauge", "levels-found-gauge"),
+    ("likeness", "levels-found-likeness"),
+];
+
+/// What may lack something, and the key of its name.
+const LACKING: [(&str, &str); 4] = [
+    ("agreement", "levels-part-agreement"),
+    ("mates", "levels-part-mates"),
+    ("gauge", "levels-part-gauge"),
+    ("likeness", "levels-part-likeness"),
+];
+
+fn key_of(part: &str, keys: &[(&'static str, &'static str)]) -> &'static str {
+    keys.iter().find(|(known, _)| *known == part).map_or("", |(_, key)| key)
+}
 
 /// Tells what the parts find.
 pub(super) struct Teller<'a, W> {
@@ -36,7 +61,7 @@ impl<W: Write> Teller<'_, W> {
         let told = if self.json {
             serde_json::json!({ "part": part, "lacking": what }).to_string()
         } else {
-            let name = self.texts.say(&format!("levels-part-{part}"));
+            let name = self.texts.say(key_of(part, &LACKING));
             self.texts.tell("levels-lacking", &[("part", &name), ("what", what)])
         };
         writeln!(self.out, "{told}").map_err(Failure::Output)
@@ -53,10 +78,10 @@ impl<W: Write> Teller<'_, W> {
                 (name.clone(), shown)
             })
             .collect();
-        told.push(("level".to_owned(), self.texts.say(&format!("level-{}", code(level)))));
+        told.push(("level".to_owned(), tell_name(level, self.texts)));
         let values: Vec<(&str, &str)> =
             told.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        self.texts.tell(&format!("levels-found-{part}"), &values)
+        self.texts.tell(key_of(part, &FOUND), &values)
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) enum Computer {
     /// As well as it can.
     Full(Box<Engine>),
     /// Like a person.
-    AtLevel(Player),
+    AtLevel(Box<Player>),
 }
 
 impl Computer {
@@ -28,7 +28,7 @@ impl Computer {
     pub(crate) fn new(level: Option<Level>) -> Self {
         match level {
             None => Self::Full(Box::new(Engine::new(HashSize::mebibytes(MEMORY_MIB)))),
-            Some(level) => Self::AtLevel(Player::new(level.strength(), drawn_seed())),
+            Some(level) => Self::AtLevel(Box::new(Player::new(level.strength(), drawn_seed()))),
         }
     }
 

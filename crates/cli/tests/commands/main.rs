@@ -6,6 +6,7 @@
 mod adjudicate;
 mod analyse;
 mod arguments;
+mod datagen;
 mod matches;
 mod perft;
 mod pgn;

@@ -26,21 +26,14 @@ impl Killers {
         }
     }
 
-    /// 0 for the newest killer, 1 for the older one.
-    pub(crate) fn place_of(&self, ply: u16, chess_move: Move) -> Option<i32> {
-        let [newest, older] = *self.0.get(usize::from(ply))?;
-        if newest == Some(chess_move) {
-            Some(0)
-        } else if older == Some(chess_move) {
-            Some(1)
-        } else {
-            None
-        }
+    /// The killers at this distance, the newest first.
+    pub(crate) fn at(&self, ply: u16) -> [Option<Move>; 2] {
+        self.0.get(usize::from(ply)).copied().unwrap_or_default()
     }
 
     /// Whether the move is one of the two.
     pub(crate) fn contains(&self, ply: u16, chess_move: Move) -> bool {
-        self.place_of(ply, chess_move).is_some()
+        self.at(ply).contains(&Some(chess_move))
     }
 
     pub(crate) fn forget(&mut self) {
@@ -63,8 +56,7 @@ mod tests {
         for to in [Square::A3, Square::C3, Square::C3, Square::D2] {
             killers.learn(5, knight(to));
         }
-        assert_eq!(killers.place_of(5, knight(Square::D2)), Some(0));
-        assert_eq!(killers.place_of(5, knight(Square::C3)), Some(1));
+        assert_eq!(killers.at(5), [Square::D2, Square::C3].map(|to| Some(knight(to))));
         assert!(!killers.contains(5, knight(Square::A3)));
         assert!(!killers.contains(4, knight(Square::D2)));
         killers.forget();

@@ -47,6 +47,12 @@ impl Sight {
     pub(super) fn without_answers(&self) -> Sight {
         Sight { worth_cp: [self.worth_cp[0]; DEEPEST + 1], ..*self }
     }
+
+    /// The same for somebody who only asks whether the piece can be taken where
+    /// it goes, and overlooks what happens elsewhere.
+    pub(super) fn without_distant_answers(&self, position: &Position) -> Sight {
+        if wins_at_least(position, self.chess_move, 0) { self.without_answers() } else { *self }
+    }
 }
 
 /// How a look is limited.

@@ -151,7 +151,12 @@ impl Player {
         let sights = look::at(position, seen_before, look::PERSON);
         let mut weights = self.imitate(situation, &sights, style);
         if style.lapses > 0.0 {
-            let unanswered: Vec<Sight> = sights.iter().map(Sight::without_answers).collect();
+            let sees_takers = style.elo >= number::SEES_TAKERS_FROM_ELO;
+            let lapse = |sight: &Sight| match sees_takers {
+                true => sight.without_distant_answers(position),
+                false => sight.without_answers(),
+            };
+            let unanswered: Vec<Sight> = sights.iter().map(lapse).collect();
             let lapsed = self.imitate(situation, &unanswered, style);
             for (weight, lapsed) in weights.iter_mut().zip(lapsed) {
                 *weight += style.lapses * (lapsed - *weight);

@@ -4,7 +4,9 @@
 //! left in it, one at a time: most nodes need only the first few in order. One
 //! list for all keeps a node's part of the stack small.
 
+use super::Ranking;
 use crate::hash_table::PackedMove;
+use core::cmp::Reverse;
 use rokade_rules::Move;
 
 /// A move with its place in the order.
@@ -30,7 +32,15 @@ pub(crate) struct Range {
     end: usize,
     /// Whether what is left has its ranks.
     is_ranked: bool,
+    /// How many were taken whose ranks will not change any more.
+    settled: usize,
+    /// Whether what is left is in order.
+    is_sorted: bool,
 }
+
+/// After so many moves whose ranks will not change the rest is put in order:
+/// most nodes never come so far, and those that do mostly try all.
+const SETTLED_BEFORE_SORTING: usize = 3;
 
 impl Candidates {
     /// Adds a node's moves. Every range handed out later must be released
@@ -42,7 +52,14 @@ impl Candidates {
             rank: 0,
             is_searched: false,
         }));
-        Range { start, next: start, end: self.0.len(), is_ranked: false }
+        Range {
+            start,
+            next: start,
+            end: self.0.len(),
+            is_ranked: false,
+            settled: 0,
+            is_sorted: false,
+        }
     }
 
     /// Whether a node has a certain move.
@@ -79,6 +96,14 @@ impl Candidates {
         looked_at: impl Fn(Candidate) -> i32,
     ) -> Option<Candidate> {
         let left = &mut self.0[range.next..range.end];
+        if range.settled == SETTLED_BEFORE_SORTING && !range.is_sorted {
+            left.sort_by_key(|candidate| Reverse(candidate.rank));
+            range.is_sorted = true;
+        }
+        if range.is_sorted {
+            range.next += usize::from(!left.is_empty());
+            return left.first().copied();
+        }
         loop {
             let mut best = 0;
             for place in 1..left.len() {
@@ -92,6 +117,7 @@ impl Candidates {
             if rank == first.rank {
                 left.swap(0, best);
                 range.next += 1;
+                range.settled += usize::from(Ranking::is_settled(rank));
                 return Some(first);
             }
             left[best].rank = rank;

@@ -42,8 +42,8 @@ mod place {
 #[derive(Clone, Copy)]
 pub(crate) struct Ranking<'a> {
     pub(crate) position: &'a Position,
-    /// Half-moves from the root.
-    pub(crate) ply: u16,
+    /// The killers at this distance from the root, the newest first.
+    pub(crate) killers: [Option<Move>; 2],
     /// The last two moves, the last one first.
     pub(crate) before: [Option<Moved>; 2],
     pub(crate) experience: &'a Experience,
@@ -59,17 +59,22 @@ impl Ranking<'_> {
                 Some(_) => place::UNDERPROMOTION + gain,
             };
         }
-        if let Some(which) = self.experience.killers.place_of(self.ply, chess_move) {
-            return place::KILLER - which;
+        if let Some(which) = self.killers.iter().position(|&k| k == Some(chess_move)) {
+            return place::KILLER - which as i32;
         }
         let turn = self.position.turn();
         place::QUIET + self.experience.expectation(turn, self.before, chess_move)
     }
 
+    /// Whether a rank is no capture's that may still be looked at.
+    pub(crate) const fn is_settled(rank: i32) -> bool {
+        rank < place::GAINS / 2
+    }
+
     /// The rank of a capture whose turn has come: far behind if it turns out
     /// to lose material.
     pub(crate) fn rank_looked_at(&self, candidate: Candidate) -> i32 {
-        if candidate.rank < place::GAINS / 2
+        if Ranking::is_settled(candidate.rank)
             || wins_at_least(self.position, candidate.chess_move, 0)
         {
             candidate.rank

@@ -72,13 +72,13 @@ pub(crate) const HUMAN_MARGIN_CP: i32 = 600;
 /// How each strength plays; between them everything is interpolated. Found by
 /// matches, as `training/levels/README.md` tells.
 pub(crate) const STYLES: [Style; 7] = [
-    Style { elo: 500, person_elo: 400.0, temperature: 0.95, lapses: 0.4, ..PERSON },
-    Style { elo: 600, person_elo: 500.0, temperature: 0.85, lapses: 0.3, ..PERSON },
-    Style { elo: 900, person_elo: 850.0, temperature: 0.75, lapses: 0.2, ..PERSON },
-    Style { elo: 1_200, person_elo: 1_150.0, temperature: 0.7, lapses: 0.12, ..PERSON },
-    Style { elo: 1_500, person_elo: 1_600.0, temperature: 0.65, ..SEEING },
-    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 30.0, look_nodes: 12_000.0, ..SEARCHER },
-    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 20.0, look_nodes: 150_000.0, ..SEARCHER },
+    Style { elo: 500, person_elo: 400.0, temperature: 0.8, lapses: 0.5, ..PERSON },
+    Style { elo: 600, person_elo: 500.0, temperature: 0.7, lapses: 0.4, ..PERSON },
+    Style { elo: 900, person_elo: 800.0, temperature: 0.68, lapses: 0.45, ..PERSON },
+    Style { elo: 1_200, person_elo: 1_150.0, temperature: 0.55, lapses: 0.3, ..PERSON },
+    Style { elo: 1_500, person_elo: 1_600.0, temperature: 0.55, ..SEEING },
+    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 20.0, look_nodes: 8_000.0, ..SEARCHER },
+    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 12.0, look_nodes: 150_000.0, ..SEARCHER },
 ];
 
 /// What styles of people have in common unless they say otherwise.
@@ -96,7 +96,7 @@ const PERSON: Style = Style {
 const SEEING: Style = Style { slack_cp: 300.0, look_nodes: 4_000.0, ..PERSON };
 
 /// What styles by a limited search have in common.
-const SEARCHER: Style = Style { temperature: 0.7, ..PERSON };
+const SEARCHER: Style = Style { temperature: 0.4, ..PERSON };
 
 /// How many positions the engine visits at strengths above the styles.
 pub(crate) const ENGINE_STEPS: [(u32, f32); 3] =
@@ -107,6 +107,10 @@ pub(crate) const MATE_HORIZON_MOVES: u32 = 3;
 
 /// How many positions may be looked at to find such a mate.
 pub(crate) const MATE_EFFORT_POSITIONS: u64 = 60_000;
+
+/// From this strength on a player sees whether a piece can be taken where it
+/// goes, even when it sees nothing else.
+pub(crate) const SEES_TAKERS_FROM_ELO: u32 = 750;
 
 /// From this strength on a threatened mate in one is defended against.
 pub(crate) const DEFENDS_FROM_ELO: u32 = 1_150;

@@ -33,7 +33,7 @@ pub(crate) const ASPIRATION_GROWTH: i32 = 3;
 pub(crate) const ASPIRATION_GIVE_UP_CP: i32 = 600;
 
 /// The depth up to which a node that looks lost is asked for captures only …
-pub(crate) const RAZORING_UP_TO_PLIES: i32 = 2;
+pub(crate) const RAZORING_UP_TO_PLIES: i32 = 3;
 
 /// … if the evaluation is below alpha by so many centipawns …
 pub(crate) const RAZORING_BASE_CP: i32 = 180;
@@ -42,7 +42,7 @@ pub(crate) const RAZORING_BASE_CP: i32 = 180;
 pub(crate) const RAZORING_PER_PLY_CP: i32 = 160;
 
 /// The depth up to which a node far above beta is not searched.
-pub(crate) const REVERSE_FUTILITY_UP_TO_PLIES: i32 = 6;
+pub(crate) const REVERSE_FUTILITY_UP_TO_PLIES: i32 = 8;
 
 /// How far above beta it must be for each half-move of depth, in centipawns …
 pub(crate) const REVERSE_FUTILITY_PER_PLY_CP: i32 = 75;
@@ -154,7 +154,7 @@ pub(crate) const LATE_MOVES_DIVISOR: i32 = 280;
 pub(crate) const PRINCIPAL_64THS: i32 = 64;
 
 /// How much less a move on the board itself is reduced.
-pub(crate) const ROOT_64THS: i32 = 64;
+pub(crate) const ROOT_64THS: i32 = 128;
 
 /// How much more where a refutation is expected.
 pub(crate) const CUT_64THS: i32 = 64;
@@ -164,6 +164,9 @@ pub(crate) const NOT_IMPROVING_64THS: i32 = 40;
 
 /// How much less a killer is reduced.
 pub(crate) const KILLER_64THS: i32 = 64;
+
+/// How much less a capture is reduced that seems to lose material.
+pub(crate) const SACRIFICE_64THS: i32 = 64;
 
 /// How much less a check, or an answer to one, is reduced.
 pub(crate) const CHECK_64THS: i32 = 128;

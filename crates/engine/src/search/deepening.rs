@@ -42,7 +42,7 @@ impl Search<'_> {
     }
 
     /// The worth of the root before anything is searched.
-    fn first_sight(&self, here: &Here) -> Score {
+    fn first_sight(&mut self, here: &Here) -> Score {
         match (here.position.has_legal_move(), here.is_check()) {
             (false, true) => Score::mated_in_plies(0),
             (false, false) => Score::DRAW,

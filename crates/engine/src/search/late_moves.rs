@@ -14,7 +14,7 @@ use crate::ordering::{Candidate, is_noisy};
 use crate::parameters::search::{
     CHECK_64THS, CUT_64THS, FULL_DEPTH_MOVES, HISTORY_PER_PLY, KEPT_EXPECTATION, KILLER_64THS,
     LATE_MOVES_BASE, LATE_MOVES_DIVISOR, LATE_MOVES_FROM_PLIES, NOT_IMPROVING_64THS,
-    PRINCIPAL_64THS, ROOT_64THS,
+    PRINCIPAL_64THS, ROOT_64THS, SACRIFICE_64THS,
 };
 
 /// The greatest depth and place that the table tells apart.
@@ -82,7 +82,9 @@ impl Search<'_> {
             return full;
         }
         let mut reduction = base(scene.depth, searched);
-        if !is_noisy {
+        if is_noisy {
+            reduction -= SACRIFICE_64THS;
+        } else {
             let is_killer = self.experience.killers.contains(here.ply, candidate.chess_move);
             reduction -= if is_killer { KILLER_64THS } else { 0 };
             reduction -= candidate.rank.min(KEPT_EXPECTATION) * 64 / HISTORY_PER_PLY;

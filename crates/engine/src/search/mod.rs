@@ -39,6 +39,7 @@ mod tables;
 mod together;
 mod watch;
 
+use crate::evaluation::{Evaluator, Judge};
 use crate::experience::{Experience, Moved};
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::HashTable;
@@ -65,6 +66,7 @@ pub(crate) struct Task<'a> {
     pub(crate) tables: Option<&'a dyn EndgameTables>,
     pub(crate) stopwatch: &'a dyn Stopwatch,
     pub(crate) stop: &'a StopToken,
+    pub(crate) judge: &'a Judge,
 }
 
 /// One thread's search: what it shares with others, and what is its own.
@@ -72,6 +74,7 @@ pub(crate) struct Search<'a> {
     task: Task<'a>,
     table: &'a HashTable,
     experience: &'a mut Experience,
+    evaluator: Evaluator<'a>,
     watch: Watch<'a>,
     path: Path,
     lines: Lines,
@@ -95,6 +98,7 @@ impl<'a> Search<'a> {
             task,
             table,
             experience,
+            evaluator: Evaluator::new(task.judge),
             watch: Watch::new(task.limits, task.stopwatch, task.stop, visited),
             path: Path::from_game(task.game),
             lines: Lines::default(),

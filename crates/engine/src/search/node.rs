@@ -225,6 +225,7 @@ impl Search<'_> {
         searched: usize,
     ) -> Result<Score, Stopped> {
         let child = here.after(candidate.chess_move);
+        self.table.fetch(child.key);
         let turn = self.turn(here, &child, candidate, scene, searched);
         self.frames.hand_on_double_extensions(here.ply, u16::from(turn.depth > scene.depth));
         self.descend(here, &child)?;

@@ -51,9 +51,10 @@ impl Search<'_> {
         {
             return Some(candidate);
         }
+        // Not by `ranking`, which would hold on to the candidates too.
         let ranking = Ranking {
             position: &here.position,
-            ply: here.ply,
+            killers: self.experience.killers.at(here.ply),
             before: self.frames.before(here.ply),
             experience: self.experience,
         };
@@ -65,7 +66,7 @@ impl Search<'_> {
     pub(super) fn ranking<'s>(&'s self, here: &'s Here) -> Ranking<'s> {
         Ranking {
             position: &here.position,
-            ply: here.ply,
+            killers: self.experience.killers.at(here.ply),
             before: self.frames.before(here.ply),
             experience: self.experience,
         }

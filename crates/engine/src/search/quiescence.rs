@@ -108,6 +108,7 @@ impl Search<'_> {
                 }
             }
             let child = here.after(chess_move);
+            self.table.fetch(child.key);
             self.descend(here, &child)?;
             let score = -self.come_to_rest(&child, window.seen_by_opponent(), Choice::Noisy)?;
             self.ascend();

@@ -7,7 +7,6 @@
 use super::Search;
 use super::here::Here;
 use crate::endings::known;
-use crate::evaluation::evaluate;
 use crate::hash_table::{Bound, Memory};
 use crate::score::Score;
 
@@ -26,12 +25,12 @@ pub(super) struct Sight {
 impl Search<'_> {
     /// What is known of an ending, or the evaluation: everything in the search
     /// that wants one asks here.
-    pub(super) fn evaluate(&self, here: &Here) -> Score {
-        known(&here.position).unwrap_or_else(|| evaluate(&here.position))
+    pub(super) fn evaluate(&mut self, here: &Here) -> Score {
+        known(&here.position).unwrap_or_else(|| self.evaluator.evaluate(&here.position, here.ply))
     }
 
     /// What a node is worth at first sight.
-    pub(super) fn sight(&self, here: &Here, memory: Option<Memory>) -> Sight {
+    pub(super) fn sight(&mut self, here: &Here, memory: Option<Memory>) -> Sight {
         if here.is_check() {
             return Sight::default();
         }

@@ -30,7 +30,7 @@ pub(crate) fn search_together(
     if helpers.is_empty() {
         return Search::new(task, table, experience, &visited).run(observer);
     }
-    let (game, tables) = (task.game, task.tables);
+    let Task { game, judge, tables, .. } = task;
     let limits = Limits { search_moves: task.limits.search_moves.clone(), ..Limits::none() };
     let (limits, visited) = (&limits, &visited);
     thread::scope(|scope| {
@@ -38,7 +38,8 @@ pub(crate) fn search_together(
         for (number, experience) in (1..).zip(helpers) {
             let stop = all_helpers.0.clone();
             let help = move || {
-                let task = Task { game, limits, tables, stopwatch: &StoppedClock, stop: &stop };
+                let (stopwatch, stop) = (&StoppedClock, &stop);
+                let task = Task { game, limits, judge, tables, stopwatch, stop };
                 Search::new(task, table, experience, visited).ahead_by(number % 2).run(&mut Silent);
             };
             if thread::Builder::new().spawn_scoped(scope, help).is_err() {

@@ -5,6 +5,7 @@ use super::chance::Chance;
 use super::opening;
 use super::record::Record;
 use crate::engine::Engine;
+use crate::evaluation::Judge;
 use crate::game_so_far::GameSoFar;
 use crate::hash_table::HashSize;
 use crate::limits::Limits;
@@ -22,9 +23,10 @@ const HASH: HashSize = HashSize::mebibytes(1);
 /// Someone who plays games against itself.
 ///
 /// ```
+/// use rokade_engine::Judge;
 /// use rokade_engine::self_play::SelfPlay;
 /// let mut kept = Vec::new();
-/// let played = SelfPlay::new(50).game(1, 0, &mut kept);
+/// let played = SelfPlay::new(Judge::default(), 50).game(1, 0, &mut kept);
 /// assert!(played.plies > 0 && kept.len() <= played.plies as usize);
 /// ```
 #[derive(Debug)]
@@ -43,10 +45,13 @@ pub struct Played {
 }
 
 impl SelfPlay {
-    /// A player that visits so many positions for each move.
+    /// A player that judges positions in this way and visits so many of them
+    /// for each move.
     #[must_use]
-    pub fn new(nodes: u64) -> SelfPlay {
-        SelfPlay { engine: Engine::new(HASH), nodes }
+    pub fn new(judge: Judge, nodes: u64) -> SelfPlay {
+        let mut engine = Engine::new(HASH);
+        engine.set_judge(judge);
+        SelfPlay { engine, nodes }
     }
 
     /// Plays the game with this number among those of a seed, and adds what is
@@ -149,10 +154,10 @@ mod tests {
     fn a_game_with_the_same_number_is_the_same_game() {
         let play = |number: u64| {
             let mut records = Vec::new();
-            let played = SelfPlay::new(60).game(5, number, &mut records);
+            let played = SelfPlay::new(Judge::Rules, 60).game(5, number, &mut records);
             (played, records)
         };
-        let mut player = SelfPlay::new(60);
+        let mut player = SelfPlay::new(Judge::Rules, 60);
         let mut second = Vec::new();
         player.game(5, 0, &mut Vec::new());
         let played = player.game(5, 1, &mut second);
@@ -162,7 +167,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_quiet_within_bounds_and_has_the_games_result() {
-        let mut player = SelfPlay::new(60);
+        let mut player = SelfPlay::new(Judge::Rules, 60);
         let mut results = Vec::new();
         for number in 0..20 {
             let mut records = Vec::new();

@@ -1,6 +1,6 @@
 //! Games of the engine against itself, as data to learn an evaluation from.
 //!
-//! A game begins with a few random moves ([`opening`](self)), goes on with a
+//! A game begins with a few random moves (`opening`), goes on with a
 //! fixed number of nodes a move, and ends by the Laws or as soon as its result
 //! is clear. What is kept of it are the quiet positions, each with the score
 //! that the search gave and the result that the game had, in [`Record`]s of 32

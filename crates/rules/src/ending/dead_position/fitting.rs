@@ -7,8 +7,8 @@
 //! attacked by another piece of the mating side from one square of its set.
 //! That no choice fits is still a proof: a mate on the board is such a choice.
 //!
-//! Cost: up to some hundred microseconds where kings and pieces are many; it is
-//! asked only when the searches have not answered at once.
+//! Cost: some ten microseconds in most positions, a few milliseconds where kings
+//! and pieces are many; it is asked only when the guided search has given up.
 
 use super::reach::{Reach, Reachable};
 use super::wall::Scene;

@@ -6,8 +6,8 @@
 //! by the guided search, whose every move is a legal one. Only what no line is
 //! found for goes through the proof.
 //!
-//! Cost: about two microseconds for most positions of a game. Never more than
-//! the budget for each side.
+//! Cost: that of the guided search for most positions of a game, which is ten to
+//! twenty microseconds. Never more than the budget for each side.
 
 use super::guided::{self, Guided};
 use super::judgement::Judgement;

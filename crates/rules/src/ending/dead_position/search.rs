@@ -9,7 +9,7 @@
 //! order cannot make either answer wrong.
 //!
 //! Cost: the budget is the number of different positions held in the table, some
-//! seventy bytes and a quarter of a microsecond each. Positions are compared
+//! seventy bytes each and, while the table is small, a quarter of a microsecond. Positions are compared
 //! whole, never by key alone. The counters of FIDE 9.3 and 9.6 play no part: the
 //! question is about moves.
 

@@ -1,0 +1,57 @@
+//! Who says what a position is worth: the network, or the hand-made rules.
+//!
+//! The network has learned from games in which something was still to be won;
+//! bringing home a won ending against a bare king it has never seen. There, and
+//! where nobody can win, what is known about endings has the word.
+
+use super::{by_hand::by_hand, endings};
+use crate::network::{Accumulators, Network};
+use crate::score::Score;
+use rokade_rules::{Color, Position};
+use std::sync::Arc;
+
+/// What positions are judged by.
+#[derive(Clone, Debug)]
+pub enum Judge {
+    /// By hand-made rules.
+    Rules,
+    /// By a network.
+    Network(Arc<Network>),
+}
+
+impl Default for Judge {
+    /// By the network that is part of the program.
+    fn default() -> Judge {
+        Judge::Network(Network::shipped())
+    }
+}
+
+/// A judge at work: it remembers what makes the next position cheaper.
+#[derive(Clone, Debug)]
+pub(crate) struct Evaluator<'a>(Option<Accumulators<'a>>);
+
+impl<'a> Evaluator<'a> {
+    /// Nothing has been judged yet.
+    pub(crate) fn new(judge: &'a Judge) -> Evaluator<'a> {
+        Evaluator(match judge {
+            Judge::Rules => None,
+            Judge::Network(network) => Some(Accumulators::new(network)),
+        })
+    }
+
+    /// The worth of a position so many half-moves from the root to the side to
+    /// move. The distance only makes it faster; the worth is the same without.
+    pub(crate) fn evaluate(&mut self, position: &Position, ply: u16) -> Score {
+        let board = position.board();
+        let is_bare = |color: Color| !board.color(color).is_several();
+        let Some(accumulators) = self.0.as_mut().filter(|_| !Color::ALL.into_iter().any(is_bare))
+        else {
+            return by_hand(position);
+        };
+        if endings::is_never_won(board) {
+            return Score::DRAW;
+        }
+        let lead = accumulators.evaluate(board, position.turn(), usize::from(ply));
+        Score::centipawns(endings::tempered(board, position.turn(), lead))
+    }
+}
