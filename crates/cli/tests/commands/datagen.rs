@@ -66,7 +66,7 @@ fn positions_and_threads_are_counted() {
 #[test]
 fn faults_are_told() {
     let (_, errors, code) = english(&arguments("/", &["--games", "1"]), "");
-    assert!(errors.starts_with("rokade: cannot write to \"/\": "), "{errors}");
+    assert!(errors.starts_with("rokade: cannot write to /: "), "{errors}");
     assert_eq!(code, 2);
 
     let no_network = new_file("no-network");
