@@ -43,6 +43,7 @@ pub(crate) enum Command {
     Adjudicate(AdjudicateArguments),
     Pgn(PgnArguments),
     Puzzles(PuzzlesArguments),
+    Lessons(LessonsArguments),
     Review(ReviewArguments),
     Uci,
     Match(Box<MatchArguments>),
@@ -177,6 +178,28 @@ pub(crate) struct PuzzlesCheckArguments {
     pub(crate) json: bool,
     /// None, or `-`, is standard input.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade lessons` takes: one of its own commands.
+#[derive(Debug, Args)]
+pub(crate) struct LessonsArguments {
+    #[command(subcommand)]
+    pub(crate) command: LessonsCommand,
+}
+
+/// One command about lessons.
+#[derive(Debug, Subcommand)]
+pub(crate) enum LessonsCommand {
+    Check(LessonsCheckArguments),
+}
+
+/// What `rokade lessons check` takes.
+#[derive(Debug, Args)]
+pub(crate) struct LessonsCheckArguments {
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Without it, the lessons that the program carries.
+    pub(crate) folder: Option<PathBuf>,
 }
 
 /// What `rokade review` takes.

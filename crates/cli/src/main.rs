@@ -14,6 +14,7 @@ mod failure;
 mod help;
 mod input;
 mod language;
+mod lessons;
 mod matches;
 mod perft;
 mod pgn;
@@ -75,6 +76,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Adjudicate(arguments)) => adjudicate::run(&arguments, texts),
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
+        Some(Command::Lessons(arguments)) => lessons::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci) => uci::run(),
         Some(Command::Match(arguments)) => matches::run(&arguments, texts),

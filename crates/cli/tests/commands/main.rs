@@ -6,6 +6,7 @@
 mod adjudicate;
 mod analyse;
 mod arguments;
+mod lessons;
 mod matches;
 mod perft;
 mod pgn;
