@@ -191,6 +191,8 @@ pub(crate) struct PuzzlesMakeArguments {
     pub(crate) nodes: Option<NonZeroU64>,
     /// None, or `-`, is standard input.
     pub(crate) files: Vec<PathBuf>,
+}
+
 /// What `rokade lessons` takes: one of its own commands.
 #[derive(Debug, Args)]
 pub(crate) struct LessonsArguments {
