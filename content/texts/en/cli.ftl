@@ -121,6 +121,7 @@ value-games = N
 value-positions = N
 
 value-fen = FEN
+value-folder = FOLDER
 value-files = FILES
 
 ## rokade datagen
@@ -403,6 +404,41 @@ puzzle-row-move = “{ $text }” cannot be played here
 puzzle-row-no-moves = there is no move
 puzzle-row-opponent = the solution does not end with a move of the solver
 puzzles-checked = Puzzles: { $puzzles }, sound: { $sound }.
+
+## rokade lessons
+
+help-lessons = Check lessons
+help-lessons-usage = rokade lessons <COMMAND>
+help-lessons-examples =
+    {"  "}rokade lessons check my-lessons
+help-lessons-check = See whether all that lessons say is so, and whether each task can be done
+help-lessons-check-usage = rokade lessons check [OPTIONS] [FOLDER]
+help-lessons-check-folder = A folder with lessons.md, nl/ and en/ (default: the lessons in the program)
+help-lessons-check-examples =
+    {"  "}rokade lessons check
+    {"  "}rokade lessons check --json content/lessons
+
+lessons-checked = Lessons: { $lessons }, steps: { $steps }, faults: { $faults }.
+lesson-file-missing = this file is missing
+lesson-file-unknown = this file belongs to nothing
+lesson-not-a-field = “{ $text }” is no field; a field is name: value
+lesson-field-unknown = there is no field “{ $text }” here
+lesson-field-repeated = the field “{ $text }” stands here twice
+lesson-field-missing = the field “{ $text }” is missing
+lesson-bad-value = “{ $text }” is no value for the field { $field }
+lesson-repeated = “{ $text }” is here already
+lesson-no-counterpart = “{ $text }” is in one only of the files that belong together
+lesson-unknown = nothing is called “{ $text }”
+lesson-address-taken = the address “{ $text }” is taken
+lesson-no-text = the text is missing here; a lesson has one paragraph
+lesson-unclosed = “{ $text }” is not closed
+lesson-uneven-table = this row has not as many cells as the first
+lesson-against-the-rules = the lesson says “{ $said }” and by the rules it is “{ $ruled }”
+lesson-no-move = “{ $text }” cannot be an answer here
+lesson-not-one-task = a step has one task, and a lesson at least one step
+lesson-out-of-reach = this cannot be done in so many moves
+lesson-undecided = this is too large to find out
+lesson-nothing-to-find = every answer is right here, or none is
 
 ## rokade rules
 

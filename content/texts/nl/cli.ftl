@@ -121,6 +121,7 @@ value-games = N
 value-positions = N
 
 value-fen = FEN
+value-folder = MAP
 value-files = BESTANDEN
 
 ## rokade datagen
@@ -403,6 +404,41 @@ puzzle-row-move = „{ $text }” kan hier niet gespeeld worden
 puzzle-row-no-moves = er staat geen zet
 puzzle-row-opponent = de oplossing eindigt niet met een zet van wie oplost
 puzzles-checked = Puzzels: { $puzzles }, goed: { $sound }.
+
+## rokade lessons
+
+help-lessons = Controleer lessen
+help-lessons-usage = rokade lessons <OPDRACHT>
+help-lessons-examples =
+    {"  "}rokade lessons check mijn-lessen
+help-lessons-check = Ga na of alles klopt wat lessen zeggen, en of elke opdracht te doen is
+help-lessons-check-usage = rokade lessons check [OPTIES] [MAP]
+help-lessons-check-folder = Een map met lessons.md, nl/ en en/ (standaard: de lessen in het programma)
+help-lessons-check-examples =
+    {"  "}rokade lessons check
+    {"  "}rokade lessons check --json content/lessons
+
+lessons-checked = Lessen: { $lessons }, stappen: { $steps }, fouten: { $faults }.
+lesson-file-missing = dit bestand ontbreekt
+lesson-file-unknown = dit bestand hoort nergens bij
+lesson-not-a-field = „{ $text }” is geen veld; een veld is naam: waarde
+lesson-field-unknown = het veld „{ $text }” bestaat hier niet
+lesson-field-repeated = het veld „{ $text }” staat hier twee keer
+lesson-field-missing = het veld „{ $text }” ontbreekt
+lesson-bad-value = „{ $text }” kan niet bij het veld { $field }
+lesson-repeated = „{ $text }” staat er al
+lesson-no-counterpart = „{ $text }” staat maar in een van de bestanden die bij elkaar horen
+lesson-unknown = er is niets dat „{ $text }” heet
+lesson-address-taken = het adres „{ $text }” is al bezet
+lesson-no-text = hier ontbreekt de tekst; een les heeft er één alinea
+lesson-unclosed = „{ $text }” wordt niet gesloten
+lesson-uneven-table = deze rij heeft niet zoveel vakken als de eerste
+lesson-against-the-rules = de les zegt „{ $said }” en volgens de regels is het „{ $ruled }”
+lesson-no-move = „{ $text }” kan hier geen antwoord zijn
+lesson-not-one-task = een stap heeft één opdracht, en een les ten minste één stap
+lesson-out-of-reach = dit kan niet in zoveel zetten
+lesson-undecided = dit is te groot om uit te zoeken
+lesson-nothing-to-find = hier is elk antwoord goed, of geen enkel
 
 ## rokade rules
 

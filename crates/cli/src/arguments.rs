@@ -46,6 +46,7 @@ pub(crate) enum Command {
     Pgn(PgnArguments),
     Puzzles(PuzzlesArguments),
     Levels(LevelsArguments),
+    Lessons(LessonsArguments),
     Review(ReviewArguments),
     Uci(UciArguments),
     Match(Box<MatchArguments>),
@@ -190,6 +191,28 @@ pub(crate) struct PuzzlesMakeArguments {
     pub(crate) nodes: Option<NonZeroU64>,
     /// None, or `-`, is standard input.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade lessons` takes: one of its own commands.
+#[derive(Debug, Args)]
+pub(crate) struct LessonsArguments {
+    #[command(subcommand)]
+    pub(crate) command: LessonsCommand,
+}
+
+/// One command about lessons.
+#[derive(Debug, Subcommand)]
+pub(crate) enum LessonsCommand {
+    Check(LessonsCheckArguments),
+}
+
+/// What `rokade lessons check` takes.
+#[derive(Debug, Args)]
+pub(crate) struct LessonsCheckArguments {
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Without it, the lessons that the program carries.
+    pub(crate) folder: Option<PathBuf>,
 }
 
 /// What `rokade review` takes.

@@ -14,6 +14,7 @@ mod failure;
 mod help;
 mod input;
 mod language;
+mod lessons;
 mod levels;
 mod matches;
 mod perft;
@@ -77,6 +78,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
         Some(Command::Levels(arguments)) => levels::run(&arguments, texts),
+        Some(Command::Lessons(arguments)) => lessons::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci(arguments)) => uci::run(&arguments, texts),
         Some(Command::Match(arguments)) => matches::run(&arguments, texts),

@@ -22,8 +22,8 @@
 //! ```
 //!
 //! Where to look: the façade is `engine`, the search step by step
-//! `search/node.rs`, all its numbers `parameters/`. UCI, levels and the
-//! training are elsewhere.
+//! `search/node.rs`, all its numbers `parameters/`; opponents that play like
+//! people are [`level`]. UCI and the training are elsewhere.
 
 mod answer;
 pub mod bench;

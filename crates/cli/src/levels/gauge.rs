@@ -94,8 +94,8 @@ pub(super) fn judge(nodes: u64) -> Result<Option<EngineSeat>, EngineFault> {
     start("stockfish", "", &[], Go { nodes: Some(nodes), ..Go::default() })
 }
 
-/// Engines introduce themselves within a moment.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Engines introduce themselves within a moment, but the machine may be busy.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 fn start(
     program: &str,

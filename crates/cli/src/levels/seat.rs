@@ -54,7 +54,7 @@ pub(super) struct EngineSeat {
 }
 
 /// How long an engine may be silent; its limits end its thinking long before.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 impl EngineSeat {
     pub(super) fn of(client: Client, go: Go) -> Self {

@@ -7,6 +7,7 @@ mod adjudicate;
 mod analyse;
 mod arguments;
 mod datagen;
+mod lessons;
 mod matches;
 mod perft;
 mod pgn;

@@ -4,7 +4,7 @@
 //! giving the same feedback. What is legal and how a game ends it asks the rules; what a fork, a
 //! pin or a skewer is it asks [`crate::theme`]; who wins with three men left it has counted out
 //! ([`three_men`]). Where an opponent has to move, the host sends its move as an event: it may come
-//! from the engine, or from [`BestPlay`]. [`check`] holds whole lessons against all of this.
+//! from the engine, or from [`BestPlay`]. [`check()`] holds whole lessons against all of this.
 //! The texts stay where they are: feedback says which of the step's texts to show.
 
 mod alone;

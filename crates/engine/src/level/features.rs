@@ -10,11 +10,10 @@
 //!   Against a Benchmark of Perfection*, 2016 (errors depend on the position
 //!   more than on the player).
 //! - backward moves, sideways moves and long diagonals are overlooked:
-//!   Y. Neishtadt and C. Neishtadt (*Invisible Chess Moves*, E. Afek and
-//!   E. Neiman, 2011).
+//!   E. Neiman and Y. Afek, *Invisible Chess Moves*, 2011.
 //! - checks, captures and threats come to mind first; the piece that just
 //!   moved and the square where something just happened draw the eye:
-//!   P. Saariluoma, *Chess Players' Thinking*, 1995; D. Charness and others,
+//!   P. Saariluoma, *Chess Players' Thinking*, 1995; N. Charness and others,
 //!   *The perceptual aspect of skilled performance in chess*, 2001.
 //! - which of these matter at which rating was fitted on games:
 //!   R. McIlroy-Young and others, *Aligning Superhuman AI with Human Behavior*

@@ -7,7 +7,7 @@
 //! highest levels simply play by the deepest one.
 //!
 //! Source: A. de Groot, *Thought and Choice in Chess*, 1965, on how few moves
-//! deep players of all levels look; G. Ferreira and others, *The Impact of
+//! deep players of all levels look; D. Ferreira, *The Impact of
 //! Search Depth on Chess Playing Strength*, ICGA Journal, 2013, on strength by
 //! depth. The search is alpha-beta with quiescence, as in `crate::search`, but
 //! without any of its selectivity, so that what is overlooked is never chance.

@@ -4,8 +4,7 @@
 //! much is going on. Nothing is computed meanwhile; whoever shows the move
 //! waits so long. Bounded, so that nobody waits for a show.
 //!
-//! Source: how clock times depend on the position, R. Sigman, J. Ohlsson and
-//! others in the analyses of the lichess database; the numbers are our own.
+//! The numbers are our own, chosen by eye and not measured on people.
 
 use super::situation::Situation;
 use crate::parameters::level as number;

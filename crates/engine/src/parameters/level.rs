@@ -15,7 +15,7 @@ pub(crate) const FULL_PHASE: i32 = 24;
 pub(crate) const TEMPO_CP: i32 = 10;
 
 /// What pieces are worth, from pawn to king: the usual values, with a minor
-/// piece a little above three pawns, as in C. Shannon, 1950, and H. Kaufman,
+/// piece a little above three pawns, as in C. Shannon, 1950, and L. Kaufman,
 /// *The Evaluation of Material Imbalances*, 1999.
 pub(crate) const WORTH_CP: [i32; 6] = [100, 320, 315, 480, 950, 0];
 
