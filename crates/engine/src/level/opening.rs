@@ -82,7 +82,7 @@ mod tests {
             .map(|_| format!("{:?}", draw(&initial, 1_200.0, &mut chance).unwrap()))
             .collect();
         assert!(firsts.len() >= 3, "{firsts:?}");
-        let text = "8/8/8/4k3/8/8/8/Q4K2 w - - 0 1";
+        let text = "8/8/8/4k3/8/8/8/3Q1K2 w - - 0 1";
         let late =
             rokade_rules::notation::fen::read(text, rokade_rules::position::CastlingMode::Standard);
         assert_eq!(draw(&late.unwrap(), 1_200.0, &mut chance), None);

@@ -191,7 +191,9 @@ mod tests {
     fn levels_play_by_their_line_of_the_table() {
         for level in Level::ALL {
             let line = STYLES.iter().find(|style| style.elo == level.elo());
-            assert_eq!(line.map(|&style| Plan::Person(style)), Some(level.strength().plan()));
+            let line = line.map(|&style| Plan::Person(style));
+            // Between two lines of the table numbers are mixed, and mixing rounds.
+            assert_eq!(format!("{line:.3?}"), format!("{:.3?}", Some(level.strength().plan())));
         }
     }
 }

@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_lone_king_is_better_off_in_the_centre() {
-        assert!(worth("7k/8/5K2/8/8/8/8/Q7 w - - 0 1") > worth("8/8/8/4k3/8/8/8/Q4K2 w - - 0 1"));
+        assert!(worth("7k/8/5K2/8/8/8/8/3Q4 w - - 0 1") > worth("8/8/8/4k3/8/8/8/3Q1K2 w - - 0 1"));
     }
 
     #[test]
