@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use crate::arguments::AdjudicateArguments;
 use crate::failure::{Ending, Failure};
-use crate::input::{self, Form, Line, Source};
+use crate::input::{self, Form};
 use crate::position_text;
 use crate::tally::Tally;
 use crate::texts::Texts;
@@ -52,7 +52,7 @@ fn all(
     let form = Form::of_option(arguments.json);
     let mut ending = Ending::Clean;
     let mut table = bench::Table::default();
-    for line in lines(arguments) {
+    for line in input::of_positions(arguments.fen.as_deref(), &arguments.files) {
         let line = line?;
         if position_text::is_skipped(&line) {
             continue;
@@ -73,19 +73,6 @@ fn all(
         table.print(out, form).map_err(Failure::Output)?;
     }
     Ok(ending)
-}
-
-/// The lines to judge: of the option, of the files, or of standard input.
-fn lines(arguments: &AdjudicateArguments) -> Box<dyn Iterator<Item = Result<Line, Failure>> + '_> {
-    if let Some(fen) = &arguments.fen {
-        return Box::new(std::iter::once(Ok(Line::of_option("--fen", fen))));
-    }
-    if arguments.files.is_empty() {
-        let standard_input = std::io::stdin().lock();
-        let lines = input::lines_of(standard_input, Source::StandardInput, Failure::StandardInput);
-        return Box::new(lines);
-    }
-    Box::new(input::lines(&arguments.files))
 }
 
 fn adjudicated(position: &Position, mode: CastlingMode) -> Adjudicated {

@@ -19,7 +19,7 @@ use rokade_rules::position::CastlingMode;
 use serde::Serialize;
 
 use crate::failure::{Ending, Failure};
-use crate::input::{self, Form, Line, Source};
+use crate::input::{self, Form};
 use crate::language::Language;
 use crate::position_text;
 use crate::progress::Progress;
@@ -96,7 +96,7 @@ fn all(
     engine.set_threads(Threads::count(arguments.threads));
     let mut ending = Ending::Clean;
     let mut progress = Progress::of_unknown();
-    for line in lines(arguments) {
+    for line in input::of_positions(arguments.fen.as_deref(), &arguments.files) {
         let line = line?;
         if position_text::is_skipped(&line) {
             continue;
@@ -116,19 +116,6 @@ fn all(
         progress.step();
     }
     Ok(ending)
-}
-
-/// The lines to judge: of the option, of the files, or of standard input.
-fn lines(arguments: &AnalyseArguments) -> Box<dyn Iterator<Item = Result<Line, Failure>> + '_> {
-    if let Some(fen) = &arguments.fen {
-        return Box::new(std::iter::once(Ok(Line::of_option("--fen", fen))));
-    }
-    if arguments.files.is_empty() {
-        let standard_input = std::io::stdin().lock();
-        let lines = input::lines_of(standard_input, Source::StandardInput, Failure::StandardInput);
-        return Box::new(lines);
-    }
-    Box::new(input::lines(&arguments.files))
 }
 
 /// What was found of a position.

@@ -96,6 +96,21 @@ impl Line {
     }
 }
 
+/// The lines of a command that takes positions: of `--fen`, of the files, or of standard input.
+pub(crate) fn of_positions<'a>(
+    fen: Option<&str>,
+    files: &'a [PathBuf],
+) -> Box<dyn Iterator<Item = Result<Line, Failure>> + 'a> {
+    if let Some(fen) = fen {
+        return Box::new(std::iter::once(Ok(Line::of_option("--fen", fen))));
+    }
+    if files.is_empty() {
+        let standard_input = io::stdin().lock();
+        return Box::new(lines_of(standard_input, Source::StandardInput, Failure::StandardInput));
+    }
+    Box::new(lines(files))
+}
+
 /// The lines of all files, one after the other. A file that cannot be read is a failure, and the
 /// last thing to come.
 pub(crate) fn lines(files: &[PathBuf]) -> impl Iterator<Item = Result<Line, Failure>> {

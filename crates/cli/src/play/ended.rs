@@ -1,31 +1,11 @@
 //! How a game ended, in words: who won, the score, and the reason with its article.
 
 use rokade_rules::Color;
-use rokade_rules::ending::{Outcome, Termination};
+use rokade_rules::ending::Outcome;
 
 use super::table::{End, Seats};
 use crate::texts::Texts;
 use crate::words::color_word;
-
-/// The reason as programs read it; its text is `reason-` and this word.
-pub(crate) const fn reason_word(termination: Termination) -> &'static str {
-    match termination {
-        Termination::Checkmate => "checkmate",
-        Termination::Resignation => "resignation",
-        Termination::Stalemate => "stalemate",
-        Termination::DeadPosition => "dead-position",
-        Termination::Agreement => "agreement",
-        Termination::FlagFall => "flag-fall",
-        Termination::BothFlags => "both-flags",
-        Termination::IllegalMoves => "illegal-moves",
-        Termination::ThreefoldRepetition => "threefold-repetition",
-        Termination::FivefoldRepetition => "fivefold-repetition",
-        Termination::FiftyMoves => "fifty-moves",
-        Termination::SeventyFiveMoves => "seventy-five-moves",
-        Termination::Arbiter => "arbiter",
-        Termination::KingCaptured => "king-captured",
-    }
-}
 
 /// "Wit wint (1-0). Schaakmat: de zwarte koning staat schaak en kan er niet uit (artikel 5.1.1)."
 pub(crate) fn tell(end: End, seats: Seats, texts: &Texts) -> String {
@@ -44,7 +24,7 @@ pub(crate) fn tell(end: End, seats: Seats, texts: &Texts) -> String {
     };
     let score = texts.tell("result-score", &[("result", word)]);
     let reason = texts.tell(
-        &format!("reason-{}", reason_word(end.termination)),
+        &format!("reason-{}", end.termination.code()),
         &[
             ("loser", color_word(end.by)),
             ("who", speaker_word(end.by, seats)),
@@ -71,6 +51,7 @@ const fn speaker_word(color: Color, seats: Seats) -> &'static str {
 mod tests {
     use super::*;
     use crate::language::Language;
+    use rokade_rules::ending::Termination;
 
     const ALL: [Termination; 14] = [
         Termination::Checkmate,

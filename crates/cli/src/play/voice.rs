@@ -248,7 +248,7 @@ impl Voice<'_> {
         if self.listener == Listener::Program {
             return self.event(&Event::End {
                 result: end.map_or_else(|| "*".to_owned(), |end| end.outcome.to_string()),
-                reason: end.map(|end| ended::reason_word(end.termination)),
+                reason: end.map(|end| end.termination.code()),
                 article: end.and_then(|end| end.termination.article()),
             });
         }

@@ -6,7 +6,7 @@
 use std::io::{self, IsTerminal as _, Write};
 
 use anstream::{AutoStream, ColorChoice};
-use rokade_content::rulebook::{Board, Stage, Status, termination_code};
+use rokade_content::rulebook::{Board, Stage, Status};
 use rokade_rules::ending::dead_position::can_checkmate;
 use rokade_rules::ending::{Claims, Ground, Termination, Verdict};
 use rokade_rules::notation::{Letters, san};
@@ -103,7 +103,7 @@ fn tell_ending(termination: Termination, turn: Color, texts: &Texts) -> String {
         ("how", "automatic"),
         ("article", termination.article().unwrap_or_default()),
     ];
-    texts.tell(&format!("reason-{}", termination_code(termination)), &values)
+    texts.tell(&format!("reason-{}", termination.code()), &values)
 }
 
 /// "e1–g1: O-O, mag." or "e1–g1: Dat mag niet: …".

@@ -16,7 +16,7 @@ pub use board::{Attempt, Board, Expected, NoStage, Rules, Stage, Status, Then, r
 pub use built_in::FILES;
 pub use markup::{Block, Inline, Marks};
 pub use page::{Checked, Group, Id, Page, PageText, Source, Standing, Term, TermText, Verdict};
-pub use trial::{refusal_code, termination_code};
+pub use trial::refusal_code;
 
 use crate::language::{Both, Language};
 

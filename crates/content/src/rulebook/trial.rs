@@ -5,7 +5,7 @@
 
 use rokade_rules::Color;
 use rokade_rules::ending::dead_position::can_checkmate;
-use rokade_rules::ending::{Ground, Outcome, Termination, Verdict};
+use rokade_rules::ending::{Ground, Outcome, Verdict};
 use rokade_rules::movement::Move;
 use rokade_rules::notation::{Letters, san};
 use rokade_rules::position::Refusal;
@@ -92,30 +92,9 @@ fn how_it_ends(stage: &Stage) -> Then {
             if claims.on(Ground::Repetition) { "repetition" } else { "move-count" }.to_owned(),
         ),
         Verdict::Ended { outcome: Outcome::Win(_), termination } => {
-            Then::Win(termination_code(termination).to_owned())
+            Then::Win(termination.code().to_owned())
         }
-        Verdict::Ended { termination, .. } => Then::Draw(termination_code(termination).to_owned()),
-    }
-}
-
-/// The code of a reason why a game ended, as the boards and the keys of texts spell it.
-#[must_use]
-pub const fn termination_code(termination: Termination) -> &'static str {
-    match termination {
-        Termination::Checkmate => "checkmate",
-        Termination::Resignation => "resignation",
-        Termination::Stalemate => "stalemate",
-        Termination::DeadPosition => "dead-position",
-        Termination::Agreement => "agreement",
-        Termination::FlagFall => "flag-fall",
-        Termination::BothFlags => "both-flags",
-        Termination::IllegalMoves => "illegal-moves",
-        Termination::ThreefoldRepetition => "threefold-repetition",
-        Termination::FivefoldRepetition => "fivefold-repetition",
-        Termination::FiftyMoves => "fifty-moves",
-        Termination::SeventyFiveMoves => "seventy-five-moves",
-        Termination::Arbiter => "arbiter",
-        Termination::KingCaptured => "king-captured",
+        Verdict::Ended { termination, .. } => Then::Draw(termination.code().to_owned()),
     }
 }
 

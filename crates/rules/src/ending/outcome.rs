@@ -95,6 +95,27 @@ pub enum Termination {
 }
 
 impl Termination {
+    /// The word for it where programs read it, and in the keys of texts.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Termination::Checkmate => "checkmate",
+            Termination::Resignation => "resignation",
+            Termination::Stalemate => "stalemate",
+            Termination::DeadPosition => "dead-position",
+            Termination::Agreement => "agreement",
+            Termination::FlagFall => "flag-fall",
+            Termination::BothFlags => "both-flags",
+            Termination::IllegalMoves => "illegal-moves",
+            Termination::ThreefoldRepetition => "threefold-repetition",
+            Termination::FivefoldRepetition => "fivefold-repetition",
+            Termination::FiftyMoves => "fifty-moves",
+            Termination::SeventyFiveMoves => "seventy-five-moves",
+            Termination::Arbiter => "arbiter",
+            Termination::KingCaptured => "king-captured",
+        }
+    }
+
     /// The article by which the game ended; none for a house rule.
     #[must_use]
     pub const fn article(self) -> Option<&'static str> {
