@@ -83,8 +83,7 @@ impl Making {
         let stop = StopToken::new();
         let expert_nodes = self.nodes.saturating_mul(VERIFIED_WITH);
         let glance_nodes = (self.nodes / GLANCED_WITH).max(1);
-        let mut glancer =
-            EngineAdviser::new(&mut self.glancer, glance_nodes, &StoppedClock, &stop);
+        let mut glancer = EngineAdviser::new(&mut self.glancer, glance_nodes, &StoppedClock, &stop);
         let mut scout = EngineAdviser::new(&mut self.scout, self.nodes, &StoppedClock, &stop);
         let mut expert =
             EngineAdviser::new(&mut self.expert, expert_nodes, &StoppedClock, &stop).careful();
