@@ -550,20 +550,7 @@ bench-other = { $nodes } nodes, where { $signature } are written down for this v
 
 ## Levels
 
-level-beginner = Beginner
-level-beginner-expect = knows the rules and often gives pieces away
-level-easy = Easy
-level-easy-expect = sees what can be taken, but not what you are up to
-level-medium = Medium
-level-medium-expect = plays at home and punishes a piece given away
-level-hard = Hard
-level-hard-expect = plays often and knows the usual tactics
-level-expert = Expert
-level-expert-expect = a good club player who gives little away
-level-master = Master
-level-master-expect = the strongest of the club: one mistake costs you the game
 levels-line = { $name } ({ $elo }): { $expect }
-levels-scale = The numbers are Elo on the scale of blitz and rapid games at lichess.
 
 engine-failed = a chess program does not do what it is asked: { $reason }
 

@@ -550,20 +550,7 @@ bench-other = { $nodes } stellingen, terwijl er voor deze versie { $signature } 
 
 ## Niveaus
 
-level-beginner = Beginner
-level-beginner-expect = kent de regels en geeft vaak stukken weg
-level-easy = Makkelijk
-level-easy-expect = ziet wat er geslagen kan worden, maar niet wat jij van plan bent
-level-medium = Gemiddeld
-level-medium-expect = speelt thuis mee en straft een weggegeven stuk
-level-hard = Moeilijk
-level-hard-expect = speelt vaak en kent de gewone combinaties
-level-expert = Expert
-level-expert-expect = een goede clubspeler die weinig weggeeft
-level-master = Meester
-level-master-expect = de sterkste van de club: een fout kost je de partij
 levels-line = { $name } ({ $elo }): { $expect }
-levels-scale = De getallen zijn Elo op de schaal van snelschaak en rapid bij lichess.
 
 engine-failed = een schaakprogramma doet niet wat gevraagd is: { $reason }
 
