@@ -14,6 +14,7 @@ mod deed;
 mod fault;
 mod game;
 mod letters;
+mod level;
 mod piece;
 mod position;
 mod refusal;
@@ -36,6 +37,7 @@ pub use deed::{
 pub use fault::{Fault, FenFault, FenFaultCode};
 pub use game::{ClaimMove, GameRecord, GameView, Opponent};
 pub use letters::{Letters, RoleLetters};
+pub use level::{LevelAnswer, LevelName};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, placed};
 pub use refusal::{CastlingSide, Reason, Refusal};

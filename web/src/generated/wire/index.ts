@@ -463,6 +463,26 @@ depthPlies: number,
 /** How many positions it saw. */
 nodes: number, };
 
+/** A level of the computer, the weakest first. */
+export type LevelName = "beginner" | "easy" | "medium" | "hard" | "expert" | "master";
+
+/** What a level plays. */
+export type LevelAnswer = { 
+/** The move, in UCI form. */
+uci: string, 
+/** How long it should seem to have been thought about. */
+pauseMs: number, };
+
+/** Every level with its Elo, the weakest first. */
+export const LEVELS: readonly { name: LevelName; elo: number }[] = [
+  { name: "beginner", elo: 600 },
+  { name: "easy", elo: 900 },
+  { name: "medium", elo: 1200 },
+  { name: "hard", elo: 1500 },
+  { name: "expert", elo: 1800 },
+  { name: "master", elo: 2100 },
+];
+
 /** The one word that settles a quarrel. */
 export type BookVerdict = "allowed" | "notAllowed" | "draw" | "win" | "loss" | "houseRule";
 
