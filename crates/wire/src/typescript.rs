@@ -33,7 +33,17 @@ macro_rules! declarations {
 
 /// One declaration of each type, in the order a reader meets them.
 fn declarations() -> String {
-    shorter(&[HEAD, &of_games(), &of_adjudication(), &of_searches(), &of_the_rulebook()].concat())
+    shorter(
+        &[
+            HEAD,
+            &of_games(),
+            &of_adjudication(),
+            &of_searches(),
+            &of_the_rulebook(),
+            &of_sittings(),
+        ]
+        .concat(),
+    )
 }
 
 fn of_games() -> String {
@@ -107,6 +117,27 @@ fn of_the_rulebook() -> String {
         BookBlock,
         BookPage,
         BookTerm,
+    )
+}
+
+fn of_sittings() -> String {
+    declarations!(
+        Recording,
+        Supervision,
+        DutyKind,
+        DutyView,
+        TouchFinding,
+        LostRight,
+        ComplaintRuling,
+        OffenceKind,
+        OffenceRuling,
+        IrregularityKind,
+        Measure,
+        ArbiterAsk,
+        Noted,
+        SittingNote,
+        SittingSide,
+        SittingView,
     )
 }
 
