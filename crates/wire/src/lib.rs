@@ -9,6 +9,7 @@ mod adjudication;
 mod chess_move;
 mod clock;
 mod clock_record;
+mod conduct;
 mod control_fault;
 mod deed;
 mod fault;
@@ -20,6 +21,7 @@ mod position;
 mod refusal;
 mod rulebook;
 mod search;
+mod sitting;
 #[cfg(test)]
 mod typescript;
 mod verdict;
@@ -30,6 +32,10 @@ pub use adjudication::{
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
 pub use clock_record::{read_clock, write_clock};
+pub use conduct::{
+    ArbiterAsk, ComplaintRuling, DutyKind, DutyView, IrregularityKind, LostRight, Measure,
+    OffenceKind, OffenceRuling, TouchFinding,
+};
 pub use control_fault::{ControlFault, ControlFaultCode, WrittenPart};
 pub use deed::{
     Claims, Decision, Deed, DeedRefused, Ground, Guidelines, Remark, RulesetName, Said,
@@ -46,4 +52,5 @@ pub use rulebook::{
     BookTerm, BookVerdict,
 };
 pub use search::{Score, SearchAnswer, SearchLimits};
+pub use sitting::{Noted, Recording, SittingNote, SittingSide, SittingView, Supervision};
 pub use verdict::{Outcome, Termination, Verdict};

@@ -41,6 +41,7 @@ fn declarations() -> String {
         &of_levels(),
         &levels(),
         &of_the_rulebook(),
+        &of_sittings(),
     ];
     shorter(&parts.concat())
 }
@@ -132,6 +133,27 @@ fn of_the_rulebook() -> String {
         BookBlock,
         BookPage,
         BookTerm,
+    )
+}
+
+fn of_sittings() -> String {
+    declarations!(
+        Recording,
+        Supervision,
+        DutyKind,
+        DutyView,
+        TouchFinding,
+        LostRight,
+        ComplaintRuling,
+        OffenceKind,
+        OffenceRuling,
+        IrregularityKind,
+        Measure,
+        ArbiterAsk,
+        Noted,
+        SittingNote,
+        SittingSide,
+        SittingView,
     )
 }
 
