@@ -7,6 +7,8 @@ house-to-start = Rokade, to the start
 
 # The places of the house, and each in a line.
 places-name = Places
+place-otb = Over the board
+place-otb-more = Clock, scoresheet and arbiter beside a real board.
 place-rulebook = Rules
 place-rulebook-more = Every rule in plain words, with a board to try it on.
 place-arbiter = Judge a position

@@ -7,6 +7,8 @@ house-to-start = Rokade, naar het begin
 
 # De plekken van het huis, en elk in één regel.
 places-name = Onderdelen
+place-otb = Aan het bord
+place-otb-more = Klok, notatieformulier en scheidsrechter naast een echt bord.
 place-rulebook = Regels
 place-rulebook-more = Elke spelregel in gewone woorden, met een bord om hem uit te proberen.
 place-arbiter = Stelling beoordelen
