@@ -1,9 +1,9 @@
 //! The search for a helpmate, which is at the same time the exhaustive closure.
 //!
 //! White mates and Black helps, so there is only one question: can a mate be
-//! reached? The positions are visited in three orders in turn, as
-//! [`super::judgement`] and [`super::corner`] see them and as they were met, and
-//! each only once. A mate that is found answers *yes*, with the line that led
+//! reached? The positions are visited in four orders in turn, as
+//! [`super::judgement`], [`super::corner`] and [`super::course`] see them and as
+//! they were met, and each only once. A mate that is found answers *yes*, with the line that led
 //! there. When nothing is left to visit, every position that can be reached was
 //! visited, or lies behind one that a cheaper layer proved hopeless: *no*. The
 //! order cannot make either answer wrong.
@@ -13,7 +13,9 @@
 //! whole, never by key alone. The counters of FIDE 9.3 and 9.6 play no part: the
 //! question is about moves.
 
+use super::course::{Course, Effect};
 use super::judgement::Judgement;
+use super::outline::Outline;
 use super::{corner, material, wall};
 use crate::board::{Color, Role, Square};
 use crate::movement::Move;
@@ -30,7 +32,10 @@ const FIRST_SLOTS: usize = 1024;
 const DEGREES: usize = 256;
 
 /// Ways to judge a position.
-const WAYS: usize = 2;
+const WAYS: usize = 3;
+
+/// The way that follows the course to a corner.
+const BY_COURSE: usize = 2;
 
 /// Of so many walls tried, one must hold, or they are tried less often.
 const WALLS_PER_SUCCESS: u32 = 12;
@@ -46,6 +51,8 @@ pub(super) enum Found {
     Nothing(Closure),
     /// There is a wall.
     Wall(wall::Wall),
+    /// There is an outline.
+    Outline(Outline),
     /// The budget ran out.
     Spent {
         /// How many positions were visited.
@@ -75,6 +82,9 @@ struct Node {
     for_good: bool,
     /// Whether it waits no longer.
     taken: bool,
+    /// What that move did to the line, and what the line has cost.
+    effect: Effect,
+    cost: u16,
 }
 
 /// A move, without what the position before it tells.
@@ -97,6 +107,7 @@ struct Search {
     /// The way that has two turns of four.
     first_way: usize,
     walls: u32,
+    course: Course,
     closure: Closure,
 }
 
@@ -121,13 +132,15 @@ pub(super) fn helpmate(position: &Position, budget: u32) -> Found {
         turns: 0,
         first_way: usize::from(!board.color(Color::White).meets(strong)),
         walls: 0,
+        course: Course::of(position),
         closure: Closure { positions: 0, by_material: 0, by_wall: 0 },
     };
     let root = position.without_counters();
     if root.turn() == Color::Black && root.is_checkmate() {
         return Found::Mate(Vec::new());
     }
-    search.meet(&root, NONE, Step { from: Square::A1, to: Square::A1, promotion: None }, false);
+    let step = Step { from: Square::A1, to: Square::A1, promotion: None };
+    search.meet(&root, NONE, step, false, Effect::Idle);
     search.run()
 }
 
@@ -177,13 +190,21 @@ impl Search {
                 _ => chess_move.to(),
             };
             let step = Step { from: chess_move.from(), to, promotion: chess_move.promotion() };
-            self.meet(&after, number, step, for_good);
+            let effect = self.course.effect(before.board(), before.turn(), chess_move);
+            self.meet(&after, number, step, for_good, effect);
         }
         None
     }
 
     /// Puts a position that was not met before on the waiting list.
-    fn meet(&mut self, position: &Position, parent: u32, last: Step, for_good: bool) {
+    fn meet(
+        &mut self,
+        position: &Position,
+        parent: u32,
+        last: Step,
+        for_good: bool,
+        effect: Effect,
+    ) {
         let packed = Packed::of(position);
         let mixed = packed.mixed();
         let slot = self.slot_of(&packed, mixed);
@@ -192,12 +213,16 @@ impl Search {
         }
         let number = self.nodes.len() as u32;
         self.slots[slot] = (number, (mixed >> 32) as u32);
-        let mut node = Node { packed, parent, next: [NONE; WAYS], last, for_good, taken: false };
+        let before = self.nodes.get(parent as usize);
+        let cost = before.map_or(0, |before| before.cost + effect.cost(before.effect));
+        let mut node =
+            Node { packed, parent, next: [NONE; WAYS], last, for_good, taken: false, effect, cost };
         if for_good && material::lack(position.board(), Color::White).is_some() {
             self.closure.by_material += 1;
             node.taken = true;
         } else {
-            let degrees = [Judgement::of(position).total, corner::nearness(position)];
+            let degrees =
+                [Judgement::of(position).total, corner::nearness(position), i32::from(cost)];
             for ((waiting, next), degree) in
                 self.waiting.iter_mut().zip(&mut node.next).zip(degrees)
             {
@@ -216,9 +241,10 @@ impl Search {
     /// equals the youngest, and now and then the one that has waited longest.
     fn take(&mut self) -> Option<u32> {
         self.turns += 1;
-        match self.turns % 4 {
+        match self.turns % 8 {
             0 => self.take_oldest(),
-            1 => self.take_by(1 - self.first_way),
+            1 | 5 => self.take_by(1 - self.first_way),
+            2 | 3 | 6 | 7 => self.take_by(BY_COURSE),
             _ => self.take_by(self.first_way),
         }
     }
