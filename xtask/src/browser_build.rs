@@ -1,8 +1,8 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
-//! The crate is built three times: [`RULES`], small and first on the page; [`ENGINE`], fast, which a
-//! worker loads; and [`RULEBOOK`], which whoever opens it loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
-//! `web/src/generated/wasm/`.
+//! The crate is built four times: [`RULES`], small and first on the page; [`ENGINE`], fast, which a
+//! worker loads; [`RULEBOOK`] and [`SITTING`], which whoever opens them loads. Each has a profile in
+//! the workspace's `Cargo.toml` and a folder below `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
 //!
@@ -56,11 +56,14 @@ pub const ENGINE: Module =
 pub const RULEBOOK: Module =
     Module { name: "rulebook", features: &["rulebook"], profile: "browser" };
 
+/// Clock, scoresheet and arbiter beside a real board.
+pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], profile: "browser" };
+
 /// Builds all modules and says what they weigh.
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK] {
+    for module in [&RULES, &ENGINE, &RULEBOOK, &SITTING] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

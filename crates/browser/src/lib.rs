@@ -2,7 +2,9 @@
 //!
 //! `play` keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
-//! also a player in `computer`, which runs in a worker; with `rulebook` there is the rulebook.
+//! also the engine in `computer` and the players of `level`, which run in a worker; with `rulebook`
+//! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board.
+//!
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
 //!
@@ -17,9 +19,13 @@ mod book;
 mod computer;
 #[cfg(feature = "game")]
 mod exports;
-#[cfg(feature = "game")]
+#[cfg(feature = "engine")]
+mod level;
+#[cfg(any(feature = "game", feature = "sitting"))]
 pub mod play;
-#[cfg(feature = "game")]
+#[cfg(feature = "sitting")]
+pub mod sitting;
+#[cfg(any(feature = "game", feature = "sitting"))]
 mod words;
 
 #[cfg(feature = "rulebook")]
@@ -28,3 +34,5 @@ pub use book::Book;
 pub use computer::Computer;
 #[cfg(feature = "game")]
 pub use exports::{Game, can_mate, edit_setup, read_setup, read_time_control, role_letters};
+#[cfg(feature = "engine")]
+pub use level::LevelPlayer;

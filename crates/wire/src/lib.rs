@@ -9,16 +9,19 @@ mod adjudication;
 mod chess_move;
 mod clock;
 mod clock_record;
+mod conduct;
 mod control_fault;
 mod deed;
 mod fault;
 mod game;
 mod letters;
+mod level;
 mod piece;
 mod position;
 mod refusal;
 mod rulebook;
 mod search;
+mod sitting;
 #[cfg(test)]
 mod typescript;
 mod verdict;
@@ -29,6 +32,10 @@ pub use adjudication::{
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
 pub use clock_record::{read_clock, write_clock};
+pub use conduct::{
+    ArbiterAsk, ComplaintRuling, DutyKind, DutyView, IrregularityKind, LostRight, Measure,
+    OffenceKind, OffenceRuling, TouchFinding,
+};
 pub use control_fault::{ControlFault, ControlFaultCode, WrittenPart};
 pub use deed::{
     Claims, Decision, Deed, DeedRefused, Ground, Guidelines, Remark, RulesetName, Said,
@@ -36,6 +43,7 @@ pub use deed::{
 pub use fault::{Fault, FenFault, FenFaultCode};
 pub use game::{ClaimMove, GameRecord, GameView, Opponent};
 pub use letters::{Letters, RoleLetters};
+pub use level::{LevelAnswer, LevelName};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, placed};
 pub use refusal::{CastlingSide, Reason, Refusal};
@@ -44,4 +52,5 @@ pub use rulebook::{
     BookTerm, BookVerdict,
 };
 pub use search::{Score, SearchAnswer, SearchLimits};
+pub use sitting::{Noted, Recording, SittingNote, SittingSide, SittingView, Supervision};
 pub use verdict::{Outcome, Termination, Verdict};
