@@ -1,7 +1,7 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
-//! The crate is built three times: [`RULES`], small and first on the page; [`ENGINE`], fast, which a
-//! worker loads; and [`RULEBOOK`], which whoever opens it loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
+//! The crate is built several times: [`RULES`], small and first on the page; [`ENGINE`], fast, which
+//! a worker loads; [`RULEBOOK`], [`LESSONS`] and [`PUZZLES`], which whoever opens them loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
 //! `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
@@ -56,11 +56,17 @@ pub const ENGINE: Module =
 pub const RULEBOOK: Module =
     Module { name: "rulebook", features: &["rulebook"], profile: "browser" };
 
+/// The lessons and who judges a learner's answers.
+pub const LESSONS: Module = Module { name: "lessons", features: &["lessons"], profile: "browser" };
+
+/// Puzzles, who judges a solver's moves, and what a solver is worth.
+pub const PUZZLES: Module = Module { name: "puzzles", features: &["puzzles"], profile: "browser" };
+
 /// Builds all modules and says what they weigh.
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK] {
+    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

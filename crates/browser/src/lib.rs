@@ -2,7 +2,8 @@
 //!
 //! `play` keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
-//! also a player in `computer`, which runs in a worker; with `rulebook` there is the rulebook.
+//! also a player in `computer`, which runs in a worker; with `rulebook` there is the rulebook, with
+//! `lessons` a learner in a lesson, with `puzzles` the puzzles and who solves them.
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
 //!
@@ -11,15 +12,25 @@
 #[cfg(feature = "game")]
 pub mod adjudication;
 mod answers;
+#[cfg(any(feature = "lessons", feature = "puzzles"))]
+mod attempts;
 #[cfg(feature = "rulebook")]
 mod book;
 #[cfg(feature = "engine")]
 mod computer;
 #[cfg(feature = "game")]
 mod exports;
+#[cfg(feature = "lessons")]
+mod lessons;
+#[cfg(any(feature = "game", feature = "puzzles"))]
+mod lines;
 #[cfg(feature = "game")]
 pub mod play;
-#[cfg(feature = "game")]
+#[cfg(any(feature = "rulebook", feature = "lessons"))]
+mod prose;
+#[cfg(feature = "puzzles")]
+mod puzzles;
+#[cfg(any(feature = "game", feature = "lessons", feature = "puzzles"))]
 mod words;
 
 #[cfg(feature = "rulebook")]
@@ -28,3 +39,7 @@ pub use book::Book;
 pub use computer::Computer;
 #[cfg(feature = "game")]
 pub use exports::{Game, can_mate, edit_setup, read_setup, read_time_control, role_letters};
+#[cfg(feature = "lessons")]
+pub use lessons::{Lesson, lesson_groups};
+#[cfg(feature = "puzzles")]
+pub use puzzles::{Puzzle, PuzzleSet, chances, rated};

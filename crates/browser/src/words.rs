@@ -4,7 +4,9 @@
 //! has to load.
 
 use rokade_rules::Square;
-use rokade_wire::{Deed, Fault};
+#[cfg(feature = "game")]
+use rokade_wire::Deed;
+use rokade_wire::Fault;
 use serde::de::value::{Error, StrDeserializer};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 
@@ -22,6 +24,7 @@ pub(crate) fn square(text: &str) -> Result<Square, Fault> {
 
 /// A deed from its name, whom it is about, and what else it needs: a move, a ground, a decision …
 /// and the move that a claim announces.
+#[cfg(feature = "game")]
 pub(crate) fn deed(
     is: &str,
     by: Option<&str>,
@@ -45,7 +48,7 @@ pub(crate) fn deed(
     })
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "game"))]
 mod tests {
     use super::*;
     use rokade_wire::{Color, Ground};

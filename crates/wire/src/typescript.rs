@@ -33,7 +33,18 @@ macro_rules! declarations {
 
 /// One declaration of each type, in the order a reader meets them.
 fn declarations() -> String {
-    shorter(&[HEAD, &of_games(), &of_adjudication(), &of_searches(), &of_the_rulebook()].concat())
+    shorter(
+        &[
+            HEAD,
+            &of_games(),
+            &of_adjudication(),
+            &of_searches(),
+            &of_the_rulebook(),
+            &of_lessons(),
+            &of_puzzles(),
+        ]
+        .concat(),
+    )
 }
 
 fn of_games() -> String {
@@ -107,6 +118,32 @@ fn of_the_rulebook() -> String {
         BookBlock,
         BookPage,
         BookTerm,
+    )
+}
+
+fn of_lessons() -> String {
+    declarations!(
+        LessonStep,
+        LessonEntry,
+        LessonGroup,
+        LessonTask,
+        LessonAwaits,
+        LessonView,
+        LessonWrong,
+        LessonJudged,
+        LessonFeedback,
+    )
+}
+
+fn of_puzzles() -> String {
+    declarations!(
+        PuzzleTheme,
+        ThemeCount,
+        PuzzleView,
+        PuzzleJudged,
+        PuzzleFeedback,
+        HintView,
+        StrengthView,
     )
 }
 
