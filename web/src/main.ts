@@ -1,9 +1,11 @@
-/** The page begins: texts and rules come in side by side, then the screen is drawn. */
+/** The page begins: texts, rules and the screen come in side by side, then the screen is drawn. */
 
 import { mount } from "svelte";
 import App from "./screens/App.svelte";
 import { settings } from "./device/settings.svelte";
 import { keepWholePixels } from "./device/pixels";
+import { whereIs } from "./places/here";
+import { screenOf } from "./places/screens";
 import { loadRules } from "./rules/rules";
 import "./styles/colors.css";
 import "./styles/page.css";
@@ -13,7 +15,9 @@ const rules = loadRules();
 rules.catch(() => undefined);
 
 keepWholePixels();
-const worded = await settings.begin();
+const worded = settings.begin();
+const at = whereIs(location);
+if (at !== null) screenOf(at.place).catch(() => undefined);
 
 const target = document.querySelector("#page");
-if (target !== null) mount(App, { target, props: { rules, worded } });
+if (target !== null) mount(App, { target, props: { rules, worded: await worded } });

@@ -1,7 +1,8 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
 //! The crate is built several times: [`RULES`], small and first on the page; [`ENGINE`], fast, which
-//! a worker loads; [`RULEBOOK`], [`LESSONS`] and [`PUZZLES`], which whoever opens them loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
+//! a worker loads; [`RULEBOOK`], [`LESSONS`], [`PUZZLES`] and [`SITTING`], which whoever opens them
+//! loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
 //! `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
@@ -62,11 +63,14 @@ pub const LESSONS: Module = Module { name: "lessons", features: &["lessons"], pr
 /// Puzzles, who judges a solver's moves, and what a solver is worth.
 pub const PUZZLES: Module = Module { name: "puzzles", features: &["puzzles"], profile: "browser" };
 
+/// Clock, scoresheet and arbiter beside a real board.
+pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], profile: "browser" };
+
 /// Builds all modules and says what they weigh.
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES] {
+    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &SITTING] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

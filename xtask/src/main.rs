@@ -71,6 +71,12 @@ enum Chore {
         /// The folder, with an INDEX.md that says what is in it
         folder: PathBuf,
     },
+    /// Attack the prover of dead positions with brute force: `walls [SECONDS [SEED]]`, or
+    /// `few-men [MATERIAL...]`
+    Attack {
+        /// What to attack with
+        arguments: Vec<String>,
+    },
 }
 
 #[derive(Subcommand)]
@@ -103,5 +109,6 @@ fn run(chore: Chore) -> Result<()> {
             step("bench", || measure::compare(house, &arguments))
         }
         Chore::Sweep { folder } => step("sweep", || measure::sweep(house, &folder)),
+        Chore::Attack { arguments } => step("attack", || measure::attack(house, &arguments)),
     }
 }

@@ -1,4 +1,4 @@
-//! `bench` and `sweep`: what is too slow for every test run, or is no test at all.
+//! `bench`, `sweep` and `attack`: what is too slow for every test run, or is no test at all.
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -32,6 +32,15 @@ pub fn sweep(house: &House, data: &Path) -> Result<()> {
         .canonicalize()
         .with_context(|| format!("there is no data folder {}", data.display()))?;
     house.cargo("run --release --package rokade-test-kit --bin rokade-sweep --").arg(data).run()
+}
+
+/// Attacks the prover of dead positions; the attacks themselves are `rokade-attack`.
+pub fn attack(house: &House, arguments: &[String]) -> Result<()> {
+    let mut run = house.cargo("run --release --package rokade-test-kit --bin rokade-attack --");
+    for argument in arguments {
+        run = run.arg(argument);
+    }
+    run.run()
 }
 
 /// Prints what the built client weighs, file by file and together.

@@ -2,7 +2,6 @@
 
 table-title = Can anybody still mate?
 table-about = Set a position up on the board or paste a FEN. For White and for Black you see whether mate is still possible, however unlikely (articles 5.2.2 and 6.9).
-table-call = Judge a position
 table-board = Board for setting a position up
 table-tools = What a press on the board does
 tool-move = Move a piece

@@ -67,6 +67,8 @@ help-play-color = Your color against the computer: white (default), black or ran
 help-play-letters = Letters of the pieces: dutch (K D T L P), english (K Q R B N) or figurine (default: those of the language)
 help-play-fen = Position to begin from (default: the initial position)
 help-play-chess960 = Castle as in Chess960
+help-play-book = Opening book that the computer plays from: own, or a file in Polyglot's format (default: none)
+help-play-syzygy = Folder of Syzygy endgame tables that the computer may ask
 help-play-file = File to read moves and commands from (default: standard input)
 help-play-examples =
     {"  "}rokade play --color random
@@ -294,13 +296,15 @@ review-side = { $side }: accuracy { $accuracy } %, average loss { $loss }, inacc
 
 help-uci = Be the engine of any chess program, by the UCI protocol
 help-uci-usage = rokade uci [OPTIONS]
-help-uci-book = Opening book in Polyglot's format
+help-uci-book = Opening book to play from: own, or a file in Polyglot's format (default: none until OwnBook is set)
 help-uci-seed = Draw the same moves of the book each time
 help-uci-examples =
     {"  "}rokade uci                   enter this command in your chess program
 value-book = FILE
+value-syzygy = FOLDER
 
-uci-no-book = --book: { $reason }
+book-unusable = --book: { $reason }
+tables-unusable = --syzygy: { $reason }
 
 ## rokade match
 
@@ -325,6 +329,8 @@ help-match-hash = Hash table of each engine in MiB (default: 16)
 help-match-option_a = Option of A, as Name=Value; may be repeated
 help-match-option_b = Option of B
 help-match-chess960 = Play Chess960
+help-match-book = Opening book of the internal engine: own, or a file in Polyglot's format (default: none)
+help-match-syzygy = Folder of Syzygy endgame tables for the internal engine
 help-match-sprt = Stop when it is clear whether A is ELO0 or ELO1 stronger, such as 0,5
 help-match-alpha = How often ELO1 may be taken wrongly (default: 0.05)
 help-match-beta = How often ELO0 may be taken wrongly (default: 0.05)
@@ -530,6 +536,7 @@ help-analyse-lines = Number of lines (default: 1)
 help-analyse-hash = Hash table in MiB (default: 64)
 help-analyse-threads = Number of threads (default: 1)
 help-analyse-chess960 = Read castling rights as Chess960 does
+help-analyse-syzygy = Folder of Syzygy endgame tables to ask
 help-analyse-files = Files with a FEN or EPD a line; without one, or -, standard input
 help-analyse-examples =
     {"  "}rokade analyse --lines 3 --fen "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
@@ -550,20 +557,7 @@ bench-other = { $nodes } nodes, where { $signature } are written down for this v
 
 ## Levels
 
-level-beginner = Beginner
-level-beginner-expect = knows the rules and often gives pieces away
-level-easy = Easy
-level-easy-expect = sees what can be taken, but not what you are up to
-level-medium = Medium
-level-medium-expect = plays at home and punishes a piece given away
-level-hard = Hard
-level-hard-expect = plays often and knows the usual tactics
-level-expert = Expert
-level-expert-expect = a good club player who gives little away
-level-master = Master
-level-master-expect = the strongest of the club: one mistake costs you the game
 levels-line = { $name } ({ $elo }): { $expect }
-levels-scale = The numbers are Elo on the scale of blitz and rapid games at lichess.
 
 engine-failed = a chess program does not do what it is asked: { $reason }
 

@@ -3,8 +3,18 @@
 house-name = Rokade
 house-about = Chess against the computer or with two people on one device
 house-to-board = To the board
-house-rules = Rules
 house-to-start = Rokade, to the start
+
+# The places of the house, and each in a line.
+places-name = Places
+place-rulebook = Rules
+place-rulebook-more = Every rule in plain words, with a board to try it on.
+place-arbiter = Judge a position
+place-arbiter-more = Set a position up and see who can still mate.
+
+lost-title = Nothing is here
+lost = This address belongs to no part of Rokade. Perhaps it was mistyped.
+lost-start = To the start
 
 # Every language is called in every language what it calls itself.
 language = Language

@@ -2,7 +2,6 @@
 
 table-title = Kan iemand nog mat zetten?
 table-about = Zet een stelling op het bord of plak een FEN. Voor wit en voor zwart zie je of mat nog kan, hoe onwaarschijnlijk ook (artikel 5.2.2 en 6.9).
-table-call = Stelling beoordelen
 table-board = Bord om een stelling op te zetten
 table-tools = Wat een druk op het bord doet
 tool-move = Stuk verplaatsen

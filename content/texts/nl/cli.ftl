@@ -67,6 +67,8 @@ help-play-color = Jouw kleur tegen de computer: white (standaard), black of rand
 help-play-letters = Letters van de stukken: dutch (K D T L P), english (K Q R B N) of figurine (standaard: die van de taal)
 help-play-fen = Stelling om mee te beginnen (standaard: de beginstelling)
 help-play-chess960 = Rokeer zoals bij Chess960
+help-play-book = Openingsboek waar de computer uit speelt: eigen, of een bestand in het formaat van Polyglot (standaard: geen)
+help-play-syzygy = Map met Syzygy-eindspeltabellen die de computer mag raadplegen
 help-play-file = Bestand met zetten en opdrachten (standaard: de standaardinvoer)
 help-play-examples =
     {"  "}rokade play --color random
@@ -294,13 +296,15 @@ review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $lo
 
 help-uci = Wees de engine van elk schaakprogramma, volgens het UCI-protocol
 help-uci-usage = rokade uci [OPTIES]
-help-uci-book = Openingsboek in het formaat van Polyglot
+help-uci-book = Openingsboek om uit te spelen: eigen, of een bestand in het formaat van Polyglot (standaard: geen, tot OwnBook aan staat)
 help-uci-seed = Loot elke keer dezelfde zetten uit het boek
 help-uci-examples =
     {"  "}rokade uci                   geef deze opdracht op in je schaakprogramma
 value-book = BESTAND
+value-syzygy = MAP
 
-uci-no-book = --book: { $reason }
+book-unusable = --book: { $reason }
+tables-unusable = --syzygy: { $reason }
 
 ## rokade match
 
@@ -325,6 +329,8 @@ help-match-hash = Hashtabel van elke engine in MiB (standaard: 16)
 help-match-option_a = Instelling van A, als Naam=Waarde; mag vaker voorkomen
 help-match-option_b = Instelling van B
 help-match-chess960 = Speel Chess960
+help-match-book = Openingsboek van de interne engine: eigen, of een bestand in het formaat van Polyglot (standaard: geen)
+help-match-syzygy = Map met Syzygy-eindspeltabellen voor de interne engine
 help-match-sprt = Stop zodra duidelijk is of A ELO0 of ELO1 sterker is, bijvoorbeeld 0,5
 help-match-alpha = Hoe vaak ten onrechte voor ELO1 gekozen mag worden (standaard: 0.05)
 help-match-beta = Hoe vaak ten onrechte voor ELO0 gekozen mag worden (standaard: 0.05)
@@ -530,6 +536,7 @@ help-analyse-lines = Aantal varianten (standaard: 1)
 help-analyse-hash = Hashtabel in MiB (standaard: 64)
 help-analyse-threads = Aantal draden (standaard: 1)
 help-analyse-chess960 = Lees rokaderechten zoals Chess960 dat doet
+help-analyse-syzygy = Map met Syzygy-eindspeltabellen om te raadplegen
 help-analyse-files = Bestanden met een FEN of EPD per regel; zonder bestand, of met -, de standaardinvoer
 help-analyse-examples =
     {"  "}rokade analyse --lines 3 --fen "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
@@ -550,20 +557,7 @@ bench-other = { $nodes } stellingen, terwijl er voor deze versie { $signature } 
 
 ## Niveaus
 
-level-beginner = Beginner
-level-beginner-expect = kent de regels en geeft vaak stukken weg
-level-easy = Makkelijk
-level-easy-expect = ziet wat er geslagen kan worden, maar niet wat jij van plan bent
-level-medium = Gemiddeld
-level-medium-expect = speelt thuis mee en straft een weggegeven stuk
-level-hard = Moeilijk
-level-hard-expect = speelt vaak en kent de gewone combinaties
-level-expert = Expert
-level-expert-expect = een goede clubspeler die weinig weggeeft
-level-master = Meester
-level-master-expect = de sterkste van de club: een fout kost je de partij
 levels-line = { $name } ({ $elo }): { $expect }
-levels-scale = De getallen zijn Elo op de schaal van snelschaak en rapid bij lichess.
 
 engine-failed = een schaakprogramma doet niet wat gevraagd is: { $reason }
 

@@ -123,5 +123,6 @@ start-initial = De beginstelling
 start-own = Een eigen stelling
 start-fen = Stelling als FEN
 start-fen-hint = Eén regel tekst, zoals andere schaakprogramma’s die ook geven.
+new-more = Regels en beginstelling
 new-begin = Begin
 new-cancel = Annuleren

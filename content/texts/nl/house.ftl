@@ -3,8 +3,18 @@
 house-name = Rokade
 house-about = Schaken tegen de computer of met z’n tweeën op één apparaat
 house-to-board = Naar het bord
-house-rules = Regels
 house-to-start = Rokade, naar het begin
+
+# De plekken van het huis, en elk in één regel.
+places-name = Onderdelen
+place-rulebook = Regels
+place-rulebook-more = Elke spelregel in gewone woorden, met een bord om hem uit te proberen.
+place-arbiter = Stelling beoordelen
+place-arbiter-more = Zet een stelling op en zie wie er nog mat kan zetten.
+
+lost-title = Hier is niets
+lost = Dit adres hoort bij geen enkel onderdeel van Rokade. Misschien is het verkeerd overgetikt.
+lost-start = Naar het begin
 
 # Elke taal heet in elke taal zoals zijzelf zegt.
 language = Taal

@@ -63,18 +63,10 @@ fn think(
     limits: &SearchLimits,
     stopwatch: &dyn rokade_engine::Stopwatch,
 ) -> Result<SearchAnswer, Fault> {
-    let mut play = Lawful::starting_from(start, Ruleset::HOME, Regime::Standard)?;
-    for uci in moves {
-        play.play(uci)?;
-    }
-    let game = game_so_far(play.game());
+    let game = game_so_far(played(start, moves)?.game());
     let answer =
         engine.search(&game, &search_limits(limits), stopwatch, &StopToken::new(), &mut Silent);
-    let best = answer.best_move.ok_or_else(|| Fault::Move {
-        text: String::new(),
-        ply: u32::try_from(moves.len()).unwrap_or(u32::MAX),
-        why: "there is no legal move".to_owned(),
-    })?;
+    let best = answer.best_move.ok_or_else(|| no_legal_move(moves))?;
     Ok(SearchAnswer {
         uci: rokade_wire::uci(best),
         line: answer.report.line.iter().copied().map(rokade_wire::uci).collect(),
@@ -82,6 +74,24 @@ fn think(
         depth_plies: answer.report.depth_plies,
         nodes: answer.report.nodes,
     })
+}
+
+/// The game that these moves make, whatever it has come to.
+pub(crate) fn played(start: Option<&str>, moves: &[String]) -> Result<Lawful, Fault> {
+    let mut play = Lawful::starting_from(start, Ruleset::HOME, Regime::Standard)?;
+    for uci in moves {
+        play.play(uci)?;
+    }
+    Ok(play)
+}
+
+/// The fault of asking for a move where there is none.
+pub(crate) fn no_legal_move(moves: &[String]) -> Fault {
+    Fault::Move {
+        text: String::new(),
+        ply: u32::try_from(moves.len()).unwrap_or(u32::MAX),
+        why: "there is no legal move".to_owned(),
+    }
 }
 
 fn game_so_far(played: &Game) -> GameSoFar {

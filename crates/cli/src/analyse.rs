@@ -18,6 +18,7 @@ use rokade_rules::notation::{Letters, fen, san, uci_move};
 use rokade_rules::position::CastlingMode;
 use serde::Serialize;
 
+use crate::endgame_tables;
 use crate::failure::{Ending, Failure};
 use crate::input::{self, Form};
 use crate::language::Language;
@@ -46,6 +47,9 @@ pub(crate) struct AnalyseArguments {
     pub(crate) hash: u16,
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: u16,
+    /// Endgame tables to ask.
+    #[arg(long)]
+    pub(crate) syzygy: Option<PathBuf>,
     #[arg(long)]
     pub(crate) chess960: bool,
     #[arg(long)]
@@ -60,6 +64,7 @@ struct AnalysedObject {
     fen: String,
     depth: u32,
     nodes: u64,
+    table_hits: u64,
     milliseconds: u128,
     lines: Vec<LineObject>,
 }
@@ -94,6 +99,9 @@ fn all(
     let form = Form::of_option(arguments.json);
     let mut engine = Engine::new(HashSize::mebibytes(arguments.hash));
     engine.set_threads(Threads::count(arguments.threads));
+    if let Some(folder) = &arguments.syzygy {
+        engine.set_tables(Some(endgame_tables::open(folder, texts)?));
+    }
     let mut ending = Ending::Clean;
     let mut progress = Progress::of_unknown();
     for line in input::of_positions(arguments.fen.as_deref(), &arguments.files) {
@@ -152,12 +160,12 @@ fn print(
 ) -> io::Result<()> {
     let position = &analysed.position;
     let fen = fen::write(position).to_string();
-    let (depth, nodes) =
-        analysed.lines.first().map_or((0, 0), |best| (best.depth_plies, best.nodes));
+    let of_best = |best: &Report| (best.depth_plies, best.nodes, best.table_hits);
+    let (depth, nodes, table_hits) = analysed.lines.first().map_or((0, 0, 0), of_best);
     if form == Form::Json {
         let lines = analysed.lines.iter().map(|line| object(line, position, mode)).collect();
         let milliseconds = analysed.elapsed.as_millis();
-        let object = AnalysedObject { fen, depth, nodes, milliseconds, lines };
+        let object = AnalysedObject { fen, depth, nodes, table_hits, milliseconds, lines };
         return writeln!(out, "{}", serde_json::to_string(&object)?);
     }
     let letters = match texts.language() {

@@ -14,6 +14,7 @@ use crate::bench::BenchArguments;
 use crate::language::Language;
 pub(crate) use crate::levels::{Name as LevelName, Part as LevelsPart};
 use crate::matches::MatchArguments;
+use crate::opening_book::BookChoice;
 use crate::suite::SuiteArguments;
 use crate::uci::UciArguments;
 use rokade_rules::notation::Letters;
@@ -282,6 +283,11 @@ pub(crate) struct PlayArguments {
     pub(crate) fen: Option<String>,
     #[arg(long)]
     pub(crate) chess960: bool,
+    /// Levels open as people do, so they take none.
+    #[arg(long, conflicts_with = "level")]
+    pub(crate) book: Option<BookChoice>,
+    #[arg(long, conflicts_with = "level")]
+    pub(crate) syzygy: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
     /// Without one, standard input.

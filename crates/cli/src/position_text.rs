@@ -113,7 +113,11 @@ fn is_harmless(field: FenField, kind: FaultKind) -> bool {
     match kind {
         FaultKind::Syntax(SyntaxFault::Missing) => is_counter,
         FaultKind::Syntax(SyntaxFault::Spacing | SyntaxFault::MoveNumberZero) => true,
-        FaultKind::Law(SetupFault::ImpossibleCheck(_) | SetupFault::HalfmoveClock { .. }) => true,
+        FaultKind::Law(
+            SetupFault::ImpossibleCheck(_)
+            | SetupFault::HalfmoveClock { .. }
+            | SetupFault::TooMuchMaterial(_),
+        ) => true,
         FaultKind::Syntax(_) | FaultKind::Law(_) => false,
     }
 }
@@ -152,6 +156,7 @@ mod tests {
     fn a_history_that_cannot_be_changes_nothing() {
         assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - - 90 1"), []);
         assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - - 0 0"), []);
+        assert_eq!(told("4k3/8/8/8/8/BBBB4/PPPPPPPP/4K3 w - - 0 1"), []);
     }
 
     #[test]

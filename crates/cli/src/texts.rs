@@ -15,6 +15,7 @@ macro_rules! files {
             include_str!(concat!("../../../content/texts/", $folder, "/cli.ftl")),
             include_str!(concat!("../../../content/texts/", $folder, "/board.ftl")),
             include_str!(concat!("../../../content/texts/", $folder, "/game.ftl")),
+            include_str!(concat!("../../../content/texts/", $folder, "/levels.ftl")),
             include_str!(concat!("../../../content/texts/", $folder, "/refusals.ftl")),
         ]
     };

@@ -5,10 +5,11 @@ use std::hash::BuildHasher as _;
 use std::io;
 
 use clap::Args;
+use rokade_engine::book::Book;
 use rokade_uci::{Identity, Library, serve};
 
 use crate::failure::{Ending, Failure};
-use crate::quote::quote;
+use crate::opening_book::BookChoice;
 use crate::texts::Texts;
 
 /// How the engine calls itself in every chess program.
@@ -20,9 +21,9 @@ const IDENTITY: Identity<'static> = Identity {
 /// What `rokade uci` takes.
 #[derive(Debug, Args)]
 pub(crate) struct UciArguments {
-    /// An opening book in Polyglot's format.
+    /// Played from without being asked to by `OwnBook`.
     #[arg(long)]
-    pub(crate) book: Option<String>,
+    pub(crate) book: Option<BookChoice>,
     /// Draws the same moves of the book each time; without it, others.
     #[arg(long)]
     pub(crate) seed: Option<u64>,
@@ -30,12 +31,10 @@ pub(crate) struct UciArguments {
 
 /// Talks until the other program hangs up.
 pub(crate) fn run(arguments: &UciArguments, texts: &Texts) -> Result<Ending, Failure> {
-    let mut library = Library::empty(arguments.seed.unwrap_or_else(any_seed));
-    if let Some(path) = &arguments.book {
-        library.open(path).map_err(|fault| {
-            let fault = fault.to_string();
-            Failure::Arguments(texts.tell("uci-no-book", &[("reason", &quote(&fault))]))
-        })?;
+    let seed = arguments.seed.unwrap_or_else(any_seed);
+    let mut library = Library::with(Book::shipped().clone(), seed);
+    if let Some(choice) = &arguments.book {
+        library.name(choice.open(texts)?);
     }
     serve(io::stdin().lock(), io::stdout(), &IDENTITY, library).map_err(Failure::Output)?;
     Ok(Ending::Clean)

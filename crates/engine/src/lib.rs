@@ -57,7 +57,7 @@ pub use game_so_far::GameSoFar;
 pub use hash_table::{Bound, HashSize};
 pub use limits::{Limits, TimeLimit};
 pub use mate_solver::{Effort, EffortSpent, MateFinding, MateSolver};
-pub use observer::{Observer, Report, Silent};
+pub use observer::{MoveBegun, Observer, Report, Silent};
 pub use ordering::wins_at_least;
 pub use score::{Outlook, Score};
 pub use stop_token::StopToken;

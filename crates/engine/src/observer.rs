@@ -18,6 +18,8 @@ pub struct Report {
     /// How many positions have been visited since the search began, by all
     /// threads.
     pub nodes: u64,
+    /// How many positions endgame tables have answered for, by all threads.
+    pub table_hits: u64,
     /// How long that took, by the stopwatch that was handed in.
     pub elapsed: Duration,
     /// The worth of the line to the side to move.
@@ -30,6 +32,17 @@ pub struct Report {
     pub hash_permille: u32,
 }
 
+/// The search turns to a move on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoveBegun {
+    /// The move.
+    pub chess_move: Move,
+    /// Its place in the order in which they are tried: 1 for the first.
+    pub number: u32,
+    /// How deep it is looked at, reductions aside.
+    pub depth_plies: u32,
+}
+
 /// Someone who is told.
 pub trait Observer {
     /// A line of an iteration that is finished. Iterations come in the order of
@@ -39,6 +52,10 @@ pub trait Observer {
     /// A score turned out to lie outside the window that was guessed, and is
     /// being looked for; until then it is a bound.
     fn outside_window(&mut self, _: &Report) {}
+
+    /// The search turns to a move on the board; there are many of these, most
+    /// of them within a moment.
+    fn move_begun(&mut self, _: MoveBegun) {}
 }
 
 /// Someone who does not listen.

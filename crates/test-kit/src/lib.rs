@@ -4,6 +4,7 @@
 pub mod bridge;
 pub mod dead_position;
 pub mod fen_verdict;
+pub mod few_men;
 pub mod games;
 pub mod judge;
 pub mod promises;
@@ -11,3 +12,4 @@ pub mod rng;
 pub mod set_ups;
 pub mod starts;
 pub mod strategies;
+pub mod walls;

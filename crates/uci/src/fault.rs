@@ -62,6 +62,11 @@ pub enum Fault {
         /// Why not.
         why: String,
     },
+    /// Endgame tables that cannot be used.
+    Tables {
+        /// Why not, with the folder in it.
+        why: String,
+    },
     /// Only `on` and `off` stand behind `debug`.
     Debug(String),
 }
@@ -100,6 +105,7 @@ impl fmt::Display for Fault {
                 write!(f, "no memory for Hash {mebibytes}, it stays as it was")
             }
             Fault::Book { path, why } => write!(f, "no book in {}: {why}", Quoted(path)),
+            Fault::Tables { why } => write!(f, "no endgame tables: {}", Shortened(why)),
             Fault::Debug(text) => {
                 write!(f, "expected on or off behind debug, not {}", Quoted(text))
             }

@@ -9,10 +9,12 @@ use std::path::Path;
 /// go round.
 const LARGEST_BYTES: u64 = 1 << 30;
 
-/// A book, if there is one, and the chance by which its moves are drawn.
+/// The program's own book, one that was named instead, and the chance by which
+/// moves are drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Library {
-    book: Option<Book>,
+    own: Option<Book>,
+    named: Option<Book>,
     lot: Lot,
 }
 
@@ -20,38 +22,57 @@ impl Library {
     /// No book yet. The seed decides what is drawn from those to come.
     #[must_use]
     pub const fn empty(seed: u64) -> Library {
-        Library { book: None, lot: Lot::seeded(seed) }
+        Library { own: None, named: None, lot: Lot::seeded(seed) }
     }
 
-    /// This book.
+    /// This book, unless another is named.
     #[must_use]
     pub const fn with(book: Book, seed: u64) -> Library {
-        Library { book: Some(book), lot: Lot::seeded(seed) }
+        Library { own: Some(book), named: None, lot: Lot::seeded(seed) }
     }
 
-    /// Takes the book of a file, in Polyglot's format.
+    /// Plays from this book, as if its file had been named.
+    pub fn name(&mut self, book: Book) {
+        self.named = Some(book);
+    }
+
+    /// The book of a file, in Polyglot's format.
     ///
     /// # Errors
     ///
-    /// [`Fault::Book`] if it cannot be read; the book before it stays.
-    pub fn open(&mut self, path: &str) -> Result<(), Fault> {
-        self.book = Some(read(path).map_err(|why| Fault::Book { path: path.to_owned(), why })?);
+    /// [`Fault::Book`] if it cannot be read.
+    pub fn read(path: &Path) -> Result<Book, Fault> {
+        read(path).map_err(|why| Fault::Book { path: path.display().to_string(), why })
+    }
+
+    /// Takes the book of a file; where it cannot be read the one before stays.
+    pub(crate) fn open(&mut self, path: &str) -> Result<(), Fault> {
+        self.name(Library::read(Path::new(path))?);
         Ok(())
     }
 
-    /// Puts the book away.
+    /// Puts the named book away.
     pub(crate) fn close(&mut self) {
-        self.book = None;
+        self.named = None;
+    }
+
+    /// Whether a book was named.
+    pub(crate) const fn has_named(&self) -> bool {
+        self.named.is_some()
+    }
+
+    /// A seed for whoever else needs chance.
+    pub(crate) fn seed(&mut self) -> u64 {
+        self.lot.below(u64::MAX)
     }
 
     /// A move of the book.
     pub(crate) fn choose(&mut self, position: &Position) -> Option<Move> {
-        self.book.as_ref()?.choose(position, &mut self.lot)
+        self.named.as_ref().or(self.own.as_ref())?.choose(position, &mut self.lot)
     }
 }
 
-fn read(path: &str) -> Result<Book, String> {
-    let path = Path::new(path);
+fn read(path: &Path) -> Result<Book, String> {
     let length = path.metadata().map_err(|error| error.to_string())?.len();
     if length > LARGEST_BYTES {
         return Err(format!("{length} bytes are more than {LARGEST_BYTES}"));

@@ -1,7 +1,7 @@
 //! What can be set, and how it is set.
 //!
-//! Playing strength is not among it: `UCI_LimitStrength` and `UCI_Elo` appear
-//! when there is something behind them.
+//! Strength is limited by the engine's levels ([`rokade_engine::level`]); an Elo
+//! here is theirs, on the scale of lichess blitz and rapid games.
 //!
 //! Source of the names: the protocol, sections "option" and "setoption";
 //! `Move Overhead` is the custom of Stockfish.
@@ -10,6 +10,7 @@ use crate::fault::Fault;
 use crate::time::USUAL_OVERHEAD;
 use core::fmt;
 use core::time::Duration;
+use rokade_engine::level::Strength;
 use rokade_engine::{HashSize, Threads};
 use rokade_rules::position::CastlingMode;
 
@@ -26,6 +27,20 @@ pub(crate) struct Settings {
     pub(crate) plays_book: bool,
     /// Whether scores are told as chances too.
     pub(crate) chances: TellChances,
+    /// Whether games are played at the strength that is set.
+    pub(crate) limits: LimitStrength,
+    /// That strength.
+    pub(crate) strength: Strength,
+}
+
+/// Whether games are played at a strength below the engine's own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum LimitStrength {
+    /// At the strength that is set.
+    Yes,
+    /// As well as it can.
+    #[default]
+    No,
 }
 
 /// Whether scores are told as chances too.
@@ -44,8 +59,10 @@ impl Default for Settings {
             castling: CastlingMode::Standard,
             overhead: USUAL_OVERHEAD,
             lines: 1,
-            plays_book: true,
+            plays_book: false,
             chances: TellChances::default(),
+            limits: LimitStrength::default(),
+            strength: Strength::elo(USUAL_ELO.into()),
         }
     }
 }
@@ -61,8 +78,10 @@ pub(crate) enum Effect {
     Forget,
     /// So many threads.
     Threads(Threads),
-    /// The book of this file; none if it has no name.
+    /// The book of this file; the program's own if it has no name.
     Book(Option<String>),
+    /// The endgame tables of these folders; none if there is no name.
+    Tables(Option<String>),
 }
 
 /// An option as it is told to a program.
@@ -91,11 +110,14 @@ const USUAL_HASH_MIB: u16 = 16;
 const MOST_THREADS: u16 = 1_024;
 /// The most lines: more than any position that comes up has moves (218).
 const MOST_LINES: u16 = 256;
+/// The Elo that strength is limited to where nothing else is said: the middle
+/// of the named levels.
+const USUAL_ELO: u16 = 1_500;
 /// The most that a move can be said to cost besides thinking, in milliseconds.
 const MOST_OVERHEAD_MS: u16 = 5_000;
 
 /// Every option, in the order in which they are told.
-pub(crate) const OPTIONS: [OptionLine; 10] = [
+pub(crate) const OPTIONS: [OptionLine; 13] = [
     OptionLine {
         name: "Hash",
         kind: Kind::Spin { default: USUAL_HASH_MIB, least: 1, most: MOST_HASH_MIB },
@@ -104,8 +126,18 @@ pub(crate) const OPTIONS: [OptionLine; 10] = [
     OptionLine { name: "Threads", kind: Kind::Spin { default: 1, least: 1, most: MOST_THREADS } },
     OptionLine { name: "MultiPV", kind: Kind::Spin { default: 1, least: 1, most: MOST_LINES } },
     OptionLine { name: "Ponder", kind: Kind::Check { default: false } },
-    OptionLine { name: "OwnBook", kind: Kind::Check { default: true } },
+    OptionLine { name: "OwnBook", kind: Kind::Check { default: false } },
     OptionLine { name: "BookFile", kind: Kind::File },
+    OptionLine { name: "SyzygyPath", kind: Kind::File },
+    OptionLine { name: "UCI_LimitStrength", kind: Kind::Check { default: false } },
+    OptionLine {
+        name: "UCI_Elo",
+        kind: Kind::Spin {
+            default: USUAL_ELO,
+            least: Strength::LOWEST_ELO as u16,
+            most: Strength::HIGHEST_ELO as u16,
+        },
+    },
     OptionLine { name: "UCI_Chess960", kind: Kind::Check { default: false } },
     OptionLine { name: "UCI_ShowWDL", kind: Kind::Check { default: false } },
     OptionLine {
@@ -151,8 +183,20 @@ impl Settings {
                 Ok(Effect::None)
             }
             "BookFile" => {
-                let name = value.filter(|name| !name.is_empty() && *name != EMPTY);
-                Ok(Effect::Book(name.map(str::to_owned)))
+                let name = file(value);
+                // Whoever names a book wants it.
+                self.plays_book |= name.is_some();
+                Ok(Effect::Book(name))
+            }
+            "SyzygyPath" => Ok(Effect::Tables(file(value))),
+            "UCI_LimitStrength" => {
+                self.limits =
+                    if option.is_on(value)? { LimitStrength::Yes } else { LimitStrength::No };
+                Ok(Effect::None)
+            }
+            "UCI_Elo" => {
+                self.strength = Strength::elo(option.number(value)?.into());
+                Ok(Effect::None)
             }
             "Move Overhead" => {
                 self.overhead = Duration::from_millis(option.number(value)?.into());
@@ -162,6 +206,11 @@ impl Settings {
             _ => option.is_on(value).map(|_| Effect::None),
         }
     }
+}
+
+/// A name that somebody gave; programs write a text that is empty in words.
+fn file(value: Option<&str>) -> Option<String> {
+    value.filter(|name| !name.is_empty() && *name != EMPTY).map(str::to_owned)
 }
 
 impl OptionLine {

@@ -3,7 +3,7 @@
 use crate::chances::Chances;
 use core::fmt;
 use core::time::Duration;
-use rokade_engine::{Bound, Outlook, Report, Score};
+use rokade_engine::{Bound, MoveBegun, Outlook, Report, Score};
 use rokade_rules::Move;
 use rokade_rules::notation::uci_move;
 use rokade_rules::position::CastlingMode;
@@ -21,7 +21,15 @@ pub(crate) struct Info<'a> {
 impl fmt::Display for Info<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Report {
-            number, depth_plies, deepest_plies, nodes, score, line, hash_permille, ..
+            number,
+            depth_plies,
+            deepest_plies,
+            nodes,
+            table_hits,
+            score,
+            line,
+            hash_permille,
+            ..
         } = self.report;
         // A line that no capture prolonged is as deep as the iteration.
         let deepest_plies = deepest_plies.max(depth_plies);
@@ -34,11 +42,26 @@ impl fmt::Display for Info<'_> {
         if let Some(speed) = per_second(*nodes, self.elapsed) {
             write!(f, " nps {speed}")?;
         }
-        write!(f, " hashfull {hash_permille} time {}", self.elapsed.as_millis())?;
+        write!(f, " hashfull {hash_permille} tbhits {table_hits}")?;
+        write!(f, " time {}", self.elapsed.as_millis())?;
         if !line.is_empty() {
             f.write_str(" pv")?;
         }
         line.iter().try_for_each(|&step| write!(f, " {}", uci_move::write(step, self.castling)))
+    }
+}
+
+/// An `info` line about the move that is being looked at.
+pub(crate) struct CurrentMove {
+    pub(crate) begun: MoveBegun,
+    pub(crate) castling: CastlingMode,
+}
+
+impl fmt::Display for CurrentMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let MoveBegun { chess_move, number, depth_plies } = self.begun;
+        let written = uci_move::write(chess_move, self.castling);
+        write!(f, "info depth {depth_plies} currmove {written} currmovenumber {number}")
     }
 }
 
@@ -102,6 +125,7 @@ mod tests {
             depth_plies: 3,
             deepest_plies: 2,
             nodes: 500,
+            table_hits: 0,
             elapsed: Duration::ZERO,
             score: Score::centipawns(-12),
             line: vec![e4],
@@ -114,7 +138,7 @@ mod tests {
         assert_eq!(
             write(&report, Duration::from_millis(250)),
             "info depth 3 seldepth 3 multipv 1 score cp -12 nodes 500 nps 2000 hashfull 4 \
-             time 250 pv e2e4"
+             tbhits 0 time 250 pv e2e4"
         );
         report.bound = Bound::Lower;
         report.number = 2;
@@ -124,7 +148,7 @@ mod tests {
         report.line.clear();
         assert_eq!(
             write(&report, Duration::ZERO),
-            "info depth 3 seldepth 3 multipv 1 score mate 0 nodes 500 hashfull 4 time 0"
+            "info depth 3 seldepth 3 multipv 1 score mate 0 nodes 500 hashfull 4 tbhits 0 time 0"
         );
     }
 

@@ -4,13 +4,14 @@ use crate::command::{Command, Debugging, Go, PositionCommand, Start, read_comman
 use crate::fault::Fault;
 use crate::library::Library;
 use crate::lines::{LONGEST_LINE_BYTES, Line, read_line};
-use crate::options::{Effect, OPTIONS, Settings};
+use crate::options::{Effect, LimitStrength, OPTIONS, Settings};
 use crate::speaker::Speaker;
 use crate::thinker::{Job, Question, STACK_BYTES, work};
 use crate::time;
 use crate::turn::{Hold, Turn};
 use core::ops::ControlFlow;
-use rokade_engine::{GameSoFar, Limits, TimeLimit};
+use rokade_engine::level::{Situation, Strength};
+use rokade_engine::{Limits, TimeLimit};
 use rokade_rules::notation::{fen, uci_move};
 use rokade_rules::{Color, Move, Position};
 use std::io::{self, BufRead, Write};
@@ -71,7 +72,7 @@ struct Session<'a, W> {
     library: Library,
     settings: Settings,
     debugging: Debugging,
-    game: GameSoFar,
+    game: Situation,
     turn: Option<Arc<Turn>>,
 }
 
@@ -82,14 +83,15 @@ impl<'a, W: Write> Session<'a, W> {
         identity: &'a Identity<'a>,
         library: Library,
     ) -> Self {
+        let settings = Settings { plays_book: library.has_named(), ..Settings::default() };
         Session {
             jobs,
             speaker,
             identity,
             library,
-            settings: Settings::default(),
+            settings,
             debugging: Debugging::default(),
-            game: GameSoFar::starting_from(Position::initial()),
+            game: Situation::starting_from(Position::initial()),
             turn: None,
         }
     }
@@ -158,6 +160,7 @@ impl<'a, W: Write> Session<'a, W> {
                 }
             }
             Ok(Effect::Book(None)) => self.library.close(),
+            Ok(Effect::Tables(folders)) => self.ask(Job::Tables(folders)),
             Ok(Effect::Threads(threads)) => self.ask(Job::Threads(threads)),
             Err(fault) => self.speaker.remark(fault),
         }
@@ -171,7 +174,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    fn read_position(&self, command: &PositionCommand) -> Result<GameSoFar, Fault> {
+    fn read_position(&self, command: &PositionCommand) -> Result<Situation, Fault> {
         let start = match &command.start {
             Start::Initial => Position::initial(),
             Start::Fen(text) => {
@@ -183,7 +186,7 @@ impl<'a, W: Write> Session<'a, W> {
                 position
             }
         };
-        let mut game = GameSoFar::starting_from(start);
+        let mut game = Situation::starting_from(start);
         for text in &command.moves {
             let chess_move = uci_move::read(text, game.position()).map_err(Fault::Move)?;
             game.play(chess_move).map_err(Fault::Refused)?;
@@ -206,15 +209,23 @@ impl<'a, W: Write> Session<'a, W> {
             self.speaker.remark(format_args!("limits {limits:?}"));
         }
         let by_book = self.by_book(go);
+        let player = self.strength(go).map(|strength| (strength, self.library.seed()));
         let Settings { castling, chances, .. } = self.settings;
         let game = self.game.clone();
-        self.ask(Job::Think(Box::new(Question { game, limits, castling, turn, by_book, chances })));
+        let question = Question { game, limits, castling, turn, by_book, player, chances };
+        self.ask(Job::Think(Box::new(question)));
+    }
+
+    /// The strength to play at, where it is limited and a game is played. Who
+    /// analyses wants to know what is best.
+    fn strength(&self, go: &Go) -> Option<Strength> {
+        let is_limited = self.settings.limits == LimitStrength::Yes && is_played(go);
+        is_limited.then_some(self.settings.strength)
     }
 
     /// A move of the book, where one is to be played rather than analysed.
     fn by_book(&mut self, go: &Go) -> Option<Move> {
-        let is_game = !go.infinite && !go.ponder && go.mate_moves.is_none();
-        if !self.settings.plays_book || !is_game || !go.search_moves.is_empty() {
+        if !self.settings.plays_book || !is_played(go) || go.ponder {
             return None;
         }
         self.library.choose(self.game.position())
@@ -272,4 +283,9 @@ impl<'a, W: Write> Session<'a, W> {
     fn tell_all(&self, faults: &[Fault]) {
         faults.iter().for_each(|fault| self.speaker.remark(fault));
     }
+}
+
+/// Whether a move is asked for as in a game, rather than to learn what is best.
+fn is_played(go: &Go) -> bool {
+    !go.infinite && go.mate_moves.is_none() && go.search_moves.is_empty()
 }

@@ -42,6 +42,13 @@ impl Turn {
         }
     }
 
+    /// A turn that began so long ago.
+    #[cfg(test)]
+    pub(crate) fn begun_before(waited: Duration, hold: Hold) -> Turn {
+        let turn = Turn::begin(hold);
+        Turn { asked: turn.asked.checked_sub(waited).unwrap_or(turn.asked), ..turn }
+    }
+
     /// What stops the search.
     pub(crate) const fn stop_token(&self) -> &StopToken {
         &self.stop

@@ -216,6 +216,20 @@ pub enum DeedRefused {
     NoTimeLeft,
     /// It is more time than a clock can have.
     TooMuchTime,
+    /// Completed moves are not on the scoresheet yet, so the position is not known.
+    Unwritten,
+    /// The moves are not written down at all.
+    NoScoresheet,
+    /// The clock has not been pressed: the move is only put right. Law: FIDE 7.5.1.
+    NotCompleted,
+    /// What was done is no illegal move.
+    NotIllegal,
+    /// That flag is up.
+    FlagUp,
+    /// No move was against a duty.
+    NothingBroken,
+    /// That cannot have happened on this board.
+    Misreported,
 }
 
 impl From<OfferRefused> for DeedRefused {

@@ -9,18 +9,21 @@ mod adjudication;
 mod chess_move;
 mod clock;
 mod clock_record;
+mod conduct;
 mod control_fault;
 mod deed;
 mod fault;
 mod game;
 mod lesson;
 mod letters;
+mod level;
 mod piece;
 mod position;
 mod puzzle;
 mod refusal;
 mod rulebook;
 mod search;
+mod sitting;
 #[cfg(test)]
 mod typescript;
 mod verdict;
@@ -31,6 +34,10 @@ pub use adjudication::{
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
 pub use clock_record::{read_clock, write_clock};
+pub use conduct::{
+    ArbiterAsk, ComplaintRuling, DutyKind, DutyView, IrregularityKind, LostRight, Measure,
+    OffenceKind, OffenceRuling, TouchFinding,
+};
 pub use control_fault::{ControlFault, ControlFaultCode, WrittenPart};
 pub use deed::{
     Claims, Decision, Deed, DeedRefused, Ground, Guidelines, Remark, RulesetName, Said,
@@ -42,6 +49,7 @@ pub use lesson::{
     LessonView, LessonWrong,
 };
 pub use letters::{Letters, RoleLetters};
+pub use level::{LevelAnswer, LevelName};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, placed};
 pub use puzzle::{
@@ -53,4 +61,5 @@ pub use rulebook::{
     BookTerm, BookVerdict,
 };
 pub use search::{Score, SearchAnswer, SearchLimits};
+pub use sitting::{Noted, Recording, SittingNote, SittingSide, SittingView, Supervision};
 pub use verdict::{Outcome, Termination, Verdict};

@@ -33,18 +33,19 @@ macro_rules! declarations {
 
 /// One declaration of each type, in the order a reader meets them.
 fn declarations() -> String {
-    shorter(
-        &[
-            HEAD,
-            &of_games(),
-            &of_adjudication(),
-            &of_searches(),
-            &of_the_rulebook(),
-            &of_lessons(),
-            &of_puzzles(),
-        ]
-        .concat(),
-    )
+    let parts = [
+        HEAD,
+        &of_games(),
+        &of_adjudication(),
+        &of_searches(),
+        &of_levels(),
+        &levels(),
+        &of_the_rulebook(),
+        &of_lessons(),
+        &of_puzzles(),
+        &of_sittings(),
+    ];
+    shorter(&parts.concat())
 }
 
 fn of_games() -> String {
@@ -106,6 +107,22 @@ fn of_searches() -> String {
     declarations!(SearchLimits, Score, SearchAnswer)
 }
 
+fn of_levels() -> String {
+    declarations!(LevelName, LevelAnswer)
+}
+
+/// Every level with its Elo, so that a screen can offer them before the engine is there.
+fn levels() -> String {
+    let mut text = "\n/**\n * Every level with its Elo, the weakest first.\n */\n".to_owned();
+    text.push_str("export const LEVELS: readonly { name: LevelName; elo: number }[] = [\n");
+    for level in LevelName::ALL {
+        let name = serde_json::to_string(&level).expect("a level has a name");
+        text.push_str(&format!("  {{ name: {name}, elo: {} }},\n", level.elo()));
+    }
+    text.push_str("];\n");
+    text
+}
+
 fn of_the_rulebook() -> String {
     declarations!(
         BookVerdict,
@@ -144,6 +161,27 @@ fn of_puzzles() -> String {
         PuzzleFeedback,
         HintView,
         StrengthView,
+    )
+}
+
+fn of_sittings() -> String {
+    declarations!(
+        Recording,
+        Supervision,
+        DutyKind,
+        DutyView,
+        TouchFinding,
+        LostRight,
+        ComplaintRuling,
+        OffenceKind,
+        OffenceRuling,
+        IrregularityKind,
+        Measure,
+        ArbiterAsk,
+        Noted,
+        SittingNote,
+        SittingSide,
+        SittingView,
     )
 }
 

@@ -23,9 +23,9 @@ import { messageText, type Message } from "./message";
 import { lookText, newsSince } from "./news";
 import { who } from "./remarks";
 import { stateOf, type SavedGame, type Shelf } from "./saved";
-import type { GameSetup, Wanted } from "./setup";
+import type { GameSetup } from "./setup";
 import * as standing from "./standing";
-import { open, resume, type Opened } from "./start";
+import { resume, type Begun, type Opened } from "./start";
 import { Timekeeper } from "./timekeeper.svelte";
 
 export class Session {
@@ -55,7 +55,7 @@ export class Session {
   thinking = $state(false);
   message = $state.raw<Message | null>(null);
 
-  constructor(asked: Wanted | null, shelf: Shelf, thinker: Thinker, voice: Voice, time: Time) {
+  constructor(begun: Begun, shelf: Shelf, thinker: Thinker, voice: Voice, time: Time) {
     this.#shelf = shelf;
     this.#thinker = thinker;
     this.#voice = voice;
@@ -66,13 +66,13 @@ export class Session {
       name: (color) => (color === this.computer ? null : who(color, this.setup)),
       onflag: (of) => this.#flagFell(of),
     });
-    const opened = open(asked, shelf, time());
-    this.#game = opened.game;
-    this.setup = opened.setup;
-    this.flipped = opened.flipped;
+    this.#game = begun.game;
+    this.setup = begun.setup;
+    this.flipped = begun.flipped;
     this.view = this.#game.view();
+    this.#left = begun.left;
     this.clock.watch(this.#game);
-    if (opened.message !== null) this.#tell(opened.message);
+    if (begun.message !== null) this.#tell(begun.message);
     this.#tellLeftOut();
     void this.#letComputerAct();
   }

@@ -329,3 +329,25 @@ describe("a position of one's own", () => {
     expect(session.view.played).toHaveLength(1);
   });
 });
+
+describe("a game that was set up elsewhere", () => {
+  const wish: GameSetup = { ...TWO, ruleset: "official" };
+
+  it("begins at once, is kept at once, and lets the game in progress be had back", () => {
+    const before = two();
+    play(before, "e2e4");
+    const session = fakes.session(null, wish);
+    expect([session.setup, session.view.played.length]).toEqual([wish, 0]);
+    expect(fakes.kept).toMatchObject({ setup: wish, deeds: [] });
+    expect(session.mayReturn).toBe(true);
+    session.returnToLast();
+    expect(session.scoresheet("dutch")).toEqual(["e4"]);
+  });
+
+  it("gives no game back that was over, or had not begun", () => {
+    two();
+    expect(fakes.session(null, wish).mayReturn).toBe(false);
+    play(two(), "f2f3", "e7e5", "g2g4", "d8h4");
+    expect(fakes.session(null, wish).mayReturn).toBe(false);
+  });
+});

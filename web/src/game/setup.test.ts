@@ -40,10 +40,12 @@ describe("the address", () => {
       for (const ruleset of RULESETS) {
         const seat = { opponent, color: "black", turning: "pieces" } as const;
         const setup = { start: FEN, ...seat, ruleset, control: "40/90+30,30" };
-        expect(setupFor(wantedFromAddress(addressOf(setup)) ?? FIRST_GAME)).toEqual(setup);
+        const { pathname, search } = new URL(addressOf(setup, "nl"), "https://house");
+        expect(pathname).toBe("/partij");
+        expect(setupFor(wantedFromAddress(search) ?? FIRST_GAME)).toEqual(setup);
       }
     }
-    expect(addressOf(FIRST_GAME)).toBe("/");
+    expect(addressOf(FIRST_GAME, "en")).toBe("/game");
   });
 
   it("reads a clock with its plus sign, however that was written", () => {

@@ -5,6 +5,8 @@
  */
 
 import type { Color, Opponent, RulesetName } from "../generated/wire";
+import { addressOfPlace } from "../places/places";
+import type { Language } from "../texts/language";
 
 export const OPPONENTS = ["computer", "person"] as const satisfies readonly Opponent[];
 export const SIDES = ["white", "black", "random"] as const;
@@ -111,19 +113,14 @@ export function wantedFromAddress(search: string): Wanted | null {
   return { start: start === "" ? null : start, ...said };
 }
 
-/** The address that leads back to a game with this setup. */
-export function addressOf({
-  start,
-  opponent,
-  color,
-  turning,
-  ruleset,
-  control,
-}: GameSetup): string {
-  if (start === null) return "/";
+/** The address, in a language, that leads back to a game with this setup. */
+export function addressOf(setup: GameSetup, language: Language): string {
+  const { start, opponent, color, turning, ruleset, control } = setup;
+  const board = addressOfPlace("game", language);
+  if (start === null) return board;
   const asked = new URLSearchParams({ fen: start, opponent, color });
   if (turning !== FIRST_GAME.turning) asked.set("turning", turning);
   if (ruleset !== FIRST_GAME.ruleset) asked.set("ruleset", ruleset);
   if (control !== null) asked.set("clock", control);
-  return `?${asked.toString()}`;
+  return `${board}?${asked.toString()}`;
 }

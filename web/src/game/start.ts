@@ -1,6 +1,6 @@
 /**
- * Which game there is when the page opens: the one that was asked for, kept or new; else the
- * one that was kept; else the first. A bad address or a damaged game is told and harms nothing.
+ * Which game there is when the board opens: the one that was set up on another screen, or asked
+ * for, kept or new; else the one that was kept; else the first. A bad address or a damaged game is told and harms nothing.
  */
 
 import { Game, RulesError } from "../rules/rules";
@@ -14,6 +14,36 @@ export interface Opened {
   readonly flipped: boolean;
   /** What went otherwise than was asked. */
   readonly message: Message | null;
+}
+
+/** What was begun, and what was left for it. */
+export interface Begun extends Opened {
+  readonly left: SavedGame | null;
+}
+
+/** Begins the game that somebody has set up elsewhere; else opens what was asked for. */
+export function begin(
+  wish: GameSetup | null,
+  asked: Wanted | null,
+  shelf: Shelf,
+  now: number,
+): Begun {
+  if (wish === null) return { ...open(asked, shelf, now), left: null };
+  const game = new Game(wish);
+  const kept = shelf.take({ start: null });
+  // The one that was in progress can be had back.
+  const left = kept !== "damaged" && isInProgress(kept, now) ? kept : null;
+  shelf.put({ setup: wish, deeds: [], clock: null, flipped: false });
+  return { game, setup: wish, flipped: false, message: null, left };
+}
+
+/** Whether something was played in a kept game and it is not over. */
+function isInProgress(kept: SavedGame | null, now: number): boolean {
+  if (kept === null || kept.deeds.length === 0) return false;
+  const game = resume(kept, now)?.game;
+  const over = game?.view().verdict.is === "ended";
+  game?.free();
+  return game !== undefined && !over;
 }
 
 /** Goes on with a kept game; nothing when the rules say that it cannot have been. */

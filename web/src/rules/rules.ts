@@ -44,9 +44,15 @@ export class RulesError extends Error {
   }
 }
 
+let arrived = (): void => undefined;
+
+/** Settles once the rules are ready; a screen that is shown before them waits for it. */
+export const rulesReady = new Promise<void>((resolve) => (arrived = resolve));
+
 /** Makes the rules ready; a place without `fetch` brings the bytes itself. */
 export async function loadRules(source: string | BufferSource = address): Promise<void> {
   await start({ module_or_path: source });
+  arrived();
 }
 
 /** Answers come as JSON, and so do faults. */

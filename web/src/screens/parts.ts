@@ -1,38 +1,34 @@
 /**
  * Parts of the page that a first view does without: dialogs that open when somebody asks for them.
  * They are fetched as soon as the browser has nothing better to do, so that they are there without
- * a network too.
+ * a network too. Whole screens are in `places/screens.ts`.
  */
 
-import type ArbiterScreen from "../arbiter/ArbiterScreen.svelte";
 import type WhyDialog from "../arbiter/WhyDialog.svelte";
-import type RulebookScreen from "../rulebook/RulebookScreen.svelte";
+import { needTexts } from "../texts/texts.svelte";
 import type ArbiterDialog from "./ArbiterDialog.svelte";
 import type GameMenu from "./GameMenu.svelte";
 import type NewGameDialog from "./NewGameDialog.svelte";
+import type SettingsDialog from "./SettingsDialog.svelte";
 
 type Part<Component> = () => Promise<{ readonly default: Component }>;
 
 export const newGameDialog: Part<typeof NewGameDialog> = () => import("./NewGameDialog.svelte");
 export const gameMenu: Part<typeof GameMenu> = () => import("./GameMenu.svelte");
 export const arbiterDialog: Part<typeof ArbiterDialog> = () => import("./ArbiterDialog.svelte");
-export const arbiterScreen: Part<typeof ArbiterScreen> = () =>
-  import("../arbiter/ArbiterScreen.svelte");
-export const whyDialog: Part<typeof WhyDialog> = () => import("../arbiter/WhyDialog.svelte");
+export const settingsDialog: Part<typeof SettingsDialog> = () => import("./SettingsDialog.svelte");
 
-/** The rulebook is fetched when it is opened; then all of it is there. */
-export const rulebookScreen: Part<typeof RulebookScreen> = async () => {
-  const [screen, { loadBook }] = await Promise.all([
-    import("../rulebook/RulebookScreen.svelte"),
-    import("../rulebook/book"),
+export const whyDialog: Part<typeof WhyDialog> = async () => {
+  const [dialog] = await Promise.all([
+    import("../arbiter/WhyDialog.svelte"),
+    needTexts(["adjudication"]),
   ]);
-  await loadBook();
-  return screen;
+  return dialog;
 };
 
 /** Fetches what a game may need. */
 export function fetchParts(): void {
-  for (const part of [newGameDialog, gameMenu, arbiterDialog, arbiterScreen, whyDialog]) {
+  for (const part of [newGameDialog, gameMenu, arbiterDialog, whyDialog, settingsDialog]) {
     // Whoever asks for it later hears that it is missing.
     part().catch(() => undefined);
   }

@@ -1,6 +1,6 @@
-/** The English texts, a part of the client of their own that is loaded when chosen. */
+/** The English texts of the page and of a game, a part of the client of their own. */
 const files = import.meta.glob<string>(
-  "../../../content/texts/en/{house,board,game,offers,refusals,clock,arbiter,adjudication,rulebook}.ftl",
+  "../../../content/texts/en/{house,board,game,offers,refusals,clock,arbiter}.ftl",
   {
     query: "?raw",
     import: "default",

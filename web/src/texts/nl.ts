@@ -1,6 +1,6 @@
-/** The Dutch texts, a part of the client of their own that is loaded when chosen. */
+/** The Dutch texts of the page and of a game, a part of the client of their own. */
 const files = import.meta.glob<string>(
-  "../../../content/texts/nl/{house,board,game,offers,refusals,clock,arbiter,adjudication,rulebook}.ftl",
+  "../../../content/texts/nl/{house,board,game,offers,refusals,clock,arbiter}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -10,6 +10,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import houseEn from "../../../content/texts/en/house.ftl?raw";
 import houseNl from "../../../content/texts/nl/house.ftl?raw";
 import { LANGUAGES, type Language } from "./language";
+import { fetchPart, needed } from "./parts";
 
 const FILES: Record<Language, () => Promise<{ default: readonly string[] }>> = {
   nl: () => import("./nl"),
@@ -22,6 +23,10 @@ const HOUSE: Record<Language, string> = { nl: houseNl, en: houseEn };
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>(LANGUAGES[0]);
 
+/** The language that was asked for last, and when it is spoken or did not come. */
+let asked: Language = LANGUAGES[0];
+let speaking: Promise<unknown> = Promise.resolve();
+
 /** A bundle of one language's texts. */
 export function bundleOf(language: Language, files: readonly string[]): FluentBundle {
   // Our placeholders are never of another writing direction, so no isolating marks.
@@ -30,10 +35,43 @@ export function bundleOf(language: Language, files: readonly string[]): FluentBu
   return made;
 }
 
-/** Loads a language and switches to it. */
-export async function speak(language: Language): Promise<void> {
-  const files = await FILES[language]();
-  use(language, files.default);
+/** Loads a language, as far as it is needed, and switches to it. */
+export function speak(language: Language): Promise<void> {
+  asked = language;
+  const done = load(language);
+  speaking = done.catch(() => undefined);
+  return done;
+}
+
+async function load(language: Language): Promise<void> {
+  const parts = [...needed.keys()].map((name) => fetchPart(language, name));
+  const [page, ...others] = await Promise.all([FILES[language](), ...parts]);
+  use(language, [...page.default, ...others]);
+}
+
+/** Loads files of texts, in every language that is spoken from now on. */
+export async function needTexts(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map(needText));
+}
+
+function needText(name: string): Promise<void> {
+  const before = needed.get(name);
+  if (before !== undefined) return before;
+  const coming = addPart(name);
+  needed.set(name, coming);
+  // Whoever needs it hears that it is missing, and may ask again.
+  coming.catch(() => needed.delete(name));
+  return coming;
+}
+
+async function addPart(name: string): Promise<void> {
+  const language = asked;
+  const file = await fetchPart(language, name);
+  await speaking;
+  // A language that was asked for in the meantime came with all that is needed.
+  if (bundle === null || current !== language) return;
+  files = [...files, file];
+  bundle = bundleOf(language, files);
 }
 
 /** Speaks a language as far as its texts came with the page. */
@@ -44,12 +82,18 @@ export function speakOfTheHouse(language: Language): void {
 /** Loads the languages that are not spoken now, so that they are there without a network too. */
 export function fetchOthers(): void {
   for (const language of LANGUAGES) {
+    if (language === current) continue;
+    const parts = [...needed.keys()].map((name) => fetchPart(language, name));
     // Whoever asks for it later hears that it is missing.
-    if (language !== current) FILES[language]().catch(() => undefined);
+    Promise.all([FILES[language](), ...parts]).catch(() => undefined);
   }
 }
 
-function use(language: Language, files: readonly string[]): void {
+/** What the bundle was made of. */
+let files: readonly string[] = [];
+
+function use(language: Language, made: readonly string[]): void {
+  files = made;
   bundle = bundleOf(language, files);
   current = language;
   document.documentElement.lang = language;

@@ -16,9 +16,9 @@ test("a bad address tells a little, harms no kept game and does not stay", async
   await table.stands("e5", "black-pawn");
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(table.board);
   await table.move("a2a3");
-  await page.goto("/");
+  await page.goto(table.board);
   await expect(table.moves).toHaveText(["e4", "e5", "a3"]);
 });
 
@@ -56,7 +56,7 @@ test("Chess960 castles with the king onto its rook, and asks where that is not c
 test("two windows play one game", async ({ table, context }) => {
   await table.open();
   const other = await context.newPage();
-  await other.goto("/");
+  await other.goto(table.board);
   await expect(other.locator('[data-square="e2"] .piece')).toBeVisible();
   await table.move("e2e4");
   await expect(other.locator('[data-square="e4"] .piece')).toBeVisible();

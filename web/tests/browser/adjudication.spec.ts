@@ -133,7 +133,7 @@ test("the page has a Dutch address too, and is reached from the menu of a game",
   await expect(fen(table)).toHaveValue(PAWN);
   await table.open({ start: PAWN });
   await table.press(page.getByRole("button", { name: table.text("action-menu") }));
-  await table.press(table.dialog.getByRole("link", { name: table.text("table-call") }));
+  await table.press(table.dialog.getByRole("link", { name: table.text("place-arbiter") }));
   await expect(fen(table)).toHaveValue(PAWN);
 });
 

@@ -118,7 +118,7 @@ test.describe("with the keyboard alone", () => {
   }
 
   test("a game is begun and won", async ({ table, page }) => {
-    await page.goto("/");
+    await page.goto(table.board);
     await expect(table.square("e2").locator(".piece")).toBeVisible();
     await tabTo(page, new RegExp(table.text("action-new")));
     await page.keyboard.press("Enter");

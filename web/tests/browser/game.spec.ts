@@ -46,7 +46,7 @@ test("a link to a position does not lose the game in progress", async ({ table }
   await table.move("e2e4");
   await table.open({ start: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" });
   await table.move("e2e3");
-  await table.page.goto("/");
+  await table.page.goto(table.board);
   await expect(table.moves).toHaveText(["e4"]);
 });
 
@@ -149,7 +149,7 @@ test("no move before the rules are there, and a way on when they do not come", a
 }) => {
   const table = new Table(page, language, hasTouch ?? false);
   await page.route(/rules_bg.*\.wasm$/, (route) => route.abort());
-  await page.goto("/");
+  await page.goto(table.board);
   await expect(
     page.getByRole("alert").filter({ hasText: table.text("failure-rules-title") }),
   ).toBeVisible();
@@ -165,7 +165,7 @@ test("texts that do not come in are told of, in the language that was wanted", a
   // No table: the browser reports the missing file in the console, as it should.
   const table = new Table(page, language, false);
   await page.route(/assets\/(nl|en)-.*\.js$/, (route) => route.abort());
-  await page.goto("/");
+  await page.goto(table.board);
   await expect(
     page.getByRole("alert").filter({ hasText: table.text("failure-texts-title") }),
   ).toBeVisible();
@@ -181,7 +181,7 @@ test("a language that cannot be fetched is told of, and the other goes on", asyn
   const table = new Table(page, language, false);
   const other = language === "nl" ? "en" : "nl";
   await page.route(new RegExp(`assets/${other}-.*\\.js$`), (route) => route.abort());
-  await page.goto("/");
+  await page.goto(table.board);
   await expect(table.square("e2")).toBeVisible();
   await page.getByRole("button", { name: other.toUpperCase(), exact: true }).click();
   await expect(page.getByText(table.text("failure-language")).first()).toBeVisible();

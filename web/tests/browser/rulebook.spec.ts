@@ -17,7 +17,7 @@ test("G: the rules open from the header, and a question leads to its page", asyn
   page,
 }) => {
   await table.open();
-  await table.press(page.getByRole("link", { name: table.text("house-rules"), exact: true }));
+  await table.goTo("rulebook");
   const { root } = PLACES[table.language];
   await expect(page).toHaveURL(root);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(table.text("book-title"));
@@ -67,7 +67,9 @@ test("G: a page has an address in each language and follows the choice", async (
 test("G: an address without a page says so and shows the contents", async ({ table, page }) => {
   await page.goto(`${PLACES[table.language].root}/xyz`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(table.text("book-lost-title"));
-  await expect(page.getByRole("navigation").getByRole("link").first()).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("navigation").getByRole("link").first(),
+  ).toBeVisible();
 });
 
 test("G: who begins is drawn by lot", async ({ table, page }) => {
@@ -93,7 +95,9 @@ test("G: who begins is drawn by lot", async ({ table, page }) => {
 test("G: once open, the book needs no network", async ({ table, page }) => {
   const { root, castling } = PLACES[table.language];
   await page.goto(root);
-  await expect(page.getByRole("navigation").getByRole("link").first()).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("navigation").getByRole("link").first(),
+  ).toBeVisible();
   // What the page fetches for later is not what this is about.
   await page.waitForLoadState("networkidle");
   // Browsers ask for the icon anew at each address.

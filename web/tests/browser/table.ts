@@ -43,10 +43,23 @@ export class Table {
     const { start, control, ...rest } = { opponent: "person", ...asked };
     const clock = control ? { clock: control } : {};
     const query = new URLSearchParams(start ? { fen: start, ...rest, ...clock } : {});
-    await this.page.goto(`/?${query}`);
+    await this.page.goto(`${this.board}?${query}`);
     await expect(this.square("e1")).toHaveAttribute("aria-label", /,/);
     await expect(this.page.locator(".piece").first()).toBeVisible();
     if (!start && rest.opponent === "person") await this.begin("person");
+  }
+
+  /** The address of the board. */
+  get board(): string {
+    return this.language === "nl" ? "/partij" : "/game";
+  }
+
+  /** Goes to another place of the house by the header. */
+  async goTo(place: string): Promise<void> {
+    const header = this.page.getByRole("banner");
+    const places = header.getByRole("button", { name: this.text("places-name") });
+    if (await places.isVisible()) await this.press(places);
+    await this.press(header.getByRole("link", { name: this.text(`place-${place}`), exact: true }));
   }
 
   /** Begins another game through the dialog. */

@@ -5,6 +5,7 @@ import { loadRules } from "../../src/rules/rules";
 import type { SavedGame, Shelf } from "../../src/game/saved";
 import type { Thinker } from "../../src/game/company";
 import { Session } from "../../src/game/session.svelte";
+import { begin } from "../../src/game/start";
 import { agrees, FIRST_GAME, type GameSetup, type Wanted } from "../../src/game/setup";
 
 /** The rules, as the client has them. */
@@ -53,8 +54,10 @@ export class Fakes {
     hush: () => void this.said.push("hush"),
   };
 
-  session(wanted: Wanted | null = null): Session {
-    return new Session(wanted, this.shelf, this.thinker, this.voice, () => this.now);
+  /** The game that an address asks for; or the one that was set up elsewhere. */
+  session(wanted: Wanted | null = null, wish: GameSetup | null = null): Session {
+    const begun = begin(wish, wanted, this.shelf, this.now);
+    return new Session(begun, this.shelf, this.thinker, this.voice, () => this.now);
   }
 
   /** Two people at the board, as if the first game had been set up for them. */

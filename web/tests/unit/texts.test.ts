@@ -69,18 +69,8 @@ function sources(folder: string): string[] {
 }
 
 const source = sources(SOURCE).join("\n");
-/** The files that the client reads; the others are for the command line. */
-const OURS = [
-  "adjudication",
-  "arbiter",
-  "board",
-  "clock",
-  "game",
-  "house",
-  "offers",
-  "refusals",
-  "rulebook",
-].map((name) => `${name}.ftl`);
+/** The files that the client reads; the other is for the command line. */
+const OURS = filesOf("nl").filter((file) => file !== "cli.ftl");
 const known = new Set(OURS.flatMap((file) => [...textsOf("nl", file).keys()]));
 
 /** Names that stand in the source in full, as what is asked for or as a value that will be. */

@@ -12,7 +12,8 @@ const MOST_LINES: usize = 600;
 const CODE: [&str; 6] = [".rs", ".ts", ".js", ".mjs", ".svelte", ".css"];
 
 /// Files that may be longer, each with its reason.
-pub const LONG: &[(&str, &str)] = &[];
+pub const LONG: &[(&str, &str)] =
+    &[("web/src/generated/wire/index.ts", "generated, and read one declaration at a time")];
 
 /// Files that are too long, and exceptions that are no longer needed.
 pub fn check(tree: &Tree, long: &[(&str, &str)]) -> Vec<Finding> {

@@ -59,6 +59,12 @@ impl Lawful {
         &self.game
     }
 
+    /// The same, for an arbiter.
+    #[cfg(feature = "sitting")]
+    pub(crate) const fn game_mut(&mut self) -> &mut Game {
+        &mut self.game
+    }
+
     /// Plays a move in UCI form.
     ///
     /// # Errors

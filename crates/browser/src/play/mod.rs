@@ -23,8 +23,11 @@ use rokade_wire::{
     ClockDeed, ControlView, Deed, DeedRefused, Faces, Fault, GameRecord, GameView, Letters,
     Opponent, PositionView, Refusal, RulesetName,
 };
+#[cfg(feature = "game")]
 pub(crate) use start::read as read_start;
 use timing::Timing;
+#[cfg(feature = "sitting")]
+pub(crate) use timing::faces as faces_of;
 
 /// A game that is asked for.
 #[derive(Clone, Debug)]

@@ -179,38 +179,43 @@ impl Timing {
 
     /// What both displays show.
     pub(crate) fn faces(&self, now: Moment) -> Faces {
-        Faces {
-            white: self.face(Color::White, now),
-            black: self.face(Color::Black, now),
-            changes_in_ms: self.clock.running().and_then(|side| self.changes_in(side, now)),
-            flag: self.flag(now).map(Into::into),
-        }
+        faces(&self.clock, now)
     }
+}
 
-    fn face(&self, side: Color, now: Moment) -> FaceView {
-        let left = self.clock.remaining(side, now);
-        FaceView {
-            text: self.clock.face(side, now, precision(left)).to_string(),
-            left_ms: left.as_ms(),
-            low: left <= LOW_FROM,
-        }
+/// What both displays of a clock show.
+pub(crate) fn faces(clock: &ChessClock, now: Moment) -> Faces {
+    Faces {
+        white: face(clock, Color::White, now),
+        black: face(clock, Color::Black, now),
+        changes_in_ms: clock.running().and_then(|side| changes_in(clock, side, now)),
+        flag: clock.first_flag(now).map(|flag| flag.side.into()),
     }
+}
 
-    /// After how long the display of a side whose clock runs changes.
-    fn changes_in(&self, side: Color, now: Moment) -> Option<u64> {
-        let main = self.clock.remaining(side, now);
-        let waiting = self.clock.delay_remaining(side, now);
-        if self.clock.is_flagged(side, now) {
-            return None;
-        }
-        if !main.is_zero() && !waiting.is_zero() {
-            return Some(waiting.as_ms());
-        }
-        let running = if main.is_zero() { waiting } else { main };
-        let precision = precision(running);
-        let next = Face::of(running, precision).shown() - step_of(precision);
-        Some((running - next).as_ms().max(1))
+fn face(clock: &ChessClock, side: Color, now: Moment) -> FaceView {
+    let left = clock.remaining(side, now);
+    FaceView {
+        text: clock.face(side, now, precision(left)).to_string(),
+        left_ms: left.as_ms(),
+        low: left <= LOW_FROM,
     }
+}
+
+/// After how long the display of a side whose clock runs changes.
+fn changes_in(clock: &ChessClock, side: Color, now: Moment) -> Option<u64> {
+    let main = clock.remaining(side, now);
+    let waiting = clock.delay_remaining(side, now);
+    if clock.is_flagged(side, now) {
+        return None;
+    }
+    if !main.is_zero() && !waiting.is_zero() {
+        return Some(waiting.as_ms());
+    }
+    let running = if main.is_zero() { waiting } else { main };
+    let precision = precision(running);
+    let next = Face::of(running, precision).shown() - step_of(precision);
+    Some((running - next).as_ms().max(1))
 }
 
 fn precision(left: Millis) -> Precision {

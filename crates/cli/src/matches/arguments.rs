@@ -9,6 +9,7 @@ use clap::Args;
 use super::adjudication::{Drawing, Resigning};
 use super::limits::ClockSetting;
 use super::player::EngineChoice;
+use crate::opening_book::BookChoice;
 
 /// What `rokade match` takes.
 #[derive(Debug, Args)]
@@ -52,6 +53,11 @@ pub(crate) struct MatchArguments {
     pub(crate) option_a: Vec<EngineOption>,
     #[arg(long)]
     pub(crate) option_b: Vec<EngineOption>,
+    /// For the internal engine; others have options for theirs.
+    #[arg(long)]
+    pub(crate) book: Option<BookChoice>,
+    #[arg(long)]
+    pub(crate) syzygy: Option<PathBuf>,
     #[arg(long)]
     pub(crate) chess960: bool,
     #[arg(long)]

@@ -21,11 +21,13 @@ mod today;
 pub(crate) use arguments::MatchArguments;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::Duration;
 
 use rokade_engine::book::Lot;
 use rokade_rules::position::CastlingMode;
 
+use crate::endgame_tables;
 use crate::failure::{Ending, Failure};
 use crate::input::Form;
 use crate::progress::Progress;
@@ -37,7 +39,7 @@ use arguments::EngineOption;
 use games_file::GamesFile;
 use limits::Budget;
 use openings::Opening;
-use player::{EngineChoice, Player, Setup};
+use player::{EngineChoice, Inside, Player, Setup};
 use schedule::{Plan, Side, Unusable};
 use standing::Standing;
 use statistics::{Decision, Sprt};
@@ -94,8 +96,14 @@ fn play(
 fn plan(arguments: &MatchArguments, texts: &Texts) -> Result<Plan, Failure> {
     let castling = if arguments.chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard };
     let patience = Duration::from_secs(arguments.patience.max(1));
+    let inside = Inside {
+        book: arguments.book.as_ref().map(|choice| choice.open(texts)).transpose()?.map(Arc::new),
+        tables: arguments.syzygy.as_ref().map(|at| endgame_tables::open(at, texts)).transpose()?,
+        seed: arguments.seed.unwrap_or_default(),
+    };
     let setup = |choice: &EngineChoice, options: &[EngineOption]| Setup {
         choice: choice.clone(),
+        inside: inside.clone(),
         hash_mib: arguments.hash.max(1),
         options: options.iter().map(|one| (one.name.clone(), one.value.clone())).collect(),
         castling,

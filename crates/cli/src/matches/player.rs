@@ -1,10 +1,13 @@
 //! One of the two engines: the one inside this program, or another program.
 
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use rokade_engine::book::{Book, Lot};
 use rokade_engine::{
-    Engine, GameSoFar, HashSize, Limits, Outlook, Silent, StopToken, Stopwatch, TimeLimit,
+    EndgameTables, Engine, GameSoFar, HashSize, Limits, Outlook, Silent, StopToken, Stopwatch,
+    TimeLimit,
 };
 use rokade_rules::game::Game;
 use rokade_rules::notation::{fen, uci_move};
@@ -39,9 +42,10 @@ impl FromStr for EngineChoice {
 }
 
 /// How an engine is set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) struct Setup {
     pub(super) choice: EngineChoice,
+    pub(super) inside: Inside,
     /// The size of its hash table, in mebibytes.
     pub(super) hash_mib: u16,
     /// Options of its own, name and value.
@@ -51,9 +55,27 @@ pub(super) struct Setup {
     pub(super) patience: Duration,
 }
 
+/// What the engine inside this program is given; others have options for it.
+#[derive(Clone, Debug)]
+pub(super) struct Inside {
+    /// The book that it plays from.
+    pub(super) book: Option<Arc<Book>>,
+    /// The endgame tables that it asks.
+    pub(super) tables: Option<Arc<dyn EndgameTables>>,
+    /// What moves of the book are drawn by.
+    pub(super) seed: u64,
+}
+
+/// The engine inside this program, at the board.
+pub(super) struct Internal {
+    engine: Engine,
+    book: Option<Arc<Book>>,
+    lot: Lot,
+}
+
 /// An engine that plays.
 pub(super) enum Player {
-    Internal(Box<Engine>),
+    Internal(Box<Internal>),
     Program(Box<Client>),
 }
 
@@ -85,8 +107,7 @@ impl Player {
     pub(super) fn start(setup: &Setup) -> Result<Self, EngineFault> {
         let command = match &setup.choice {
             EngineChoice::Internal => {
-                let hash = HashSize::mebibytes(setup.hash_mib);
-                return Ok(Self::Internal(Box::new(Engine::new(hash))));
+                return Ok(Self::Internal(Box::new(Internal::start(setup))));
             }
             EngineChoice::Program(command) => command,
         };
@@ -115,8 +136,8 @@ impl Player {
     /// Another game begins.
     pub(super) fn begin_game(&mut self) -> Result<(), EngineFault> {
         match self {
-            Self::Internal(engine) => {
-                engine.forget();
+            Self::Internal(internal) => {
+                internal.engine.forget();
                 Ok(())
             }
             Self::Program(client) => client.begin_game(),
@@ -132,7 +153,7 @@ impl Player {
     ) -> Result<Choice, EngineFault> {
         let before = self.work();
         let mut choice = match self {
-            Self::Internal(engine) => think(engine, game, question, castling),
+            Self::Internal(internal) => internal.choose(game, question, castling),
             Self::Program(client) => {
                 let processor = Processor::OfProcess(client.process_id());
                 let mut allowance = question.work.map(|work| Allowance::of(work, processor));
@@ -158,6 +179,30 @@ impl Player {
         match self {
             Self::Internal(_) => Processor::OfThisThread.work(),
             Self::Program(client) => Processor::OfProcess(client.process_id()).work(),
+        }
+    }
+}
+
+impl Internal {
+    fn start(setup: &Setup) -> Self {
+        let Inside { book, tables, seed } = setup.inside.clone();
+        let mut engine = Engine::new(HashSize::mebibytes(setup.hash_mib));
+        engine.set_tables(tables);
+        Self { engine, book, lot: Lot::seeded(seed) }
+    }
+
+    fn choose(&mut self, game: &Game, question: &Question, castling: CastlingMode) -> Choice {
+        let book = self.book.as_ref();
+        match book.and_then(|book| book.choose(game.position(), &mut self.lot)) {
+            None => think(&mut self.engine, game, question, castling),
+            Some(known) => Choice {
+                text: written(known, castling),
+                worth: None,
+                depth_plies: None,
+                nodes: None,
+                elapsed: Duration::ZERO,
+                work: None,
+            },
         }
     }
 }

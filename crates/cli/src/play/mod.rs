@@ -29,6 +29,7 @@ use self::opponent::Computer;
 use self::table::{Seats, Table};
 use self::voice::{Listener, Voice};
 use crate::arguments::{LetterSet, Opponent, PlayArguments, SideChoice};
+use crate::endgame_tables;
 use crate::failure::{Ending, Failure};
 use crate::input::{self, Form, Line};
 use crate::levels;
@@ -67,7 +68,13 @@ pub(crate) fn run(arguments: &PlayArguments, texts: &Texts) -> Result<Ending, Fa
     };
     let table = Table::new(start, seats);
     let commands = Commands::of_both_languages();
-    let computer = Computer::new(level);
+    let computer = match level {
+        Some(level) => Computer::at_level(level),
+        None => Computer::at_full_strength(
+            arguments.book.as_ref().map(|choice| choice.open(texts)).transpose()?,
+            arguments.syzygy.as_ref().map(|at| endgame_tables::open(at, texts)).transpose()?,
+        ),
+    };
     let conversation = Conversation { table, voice, commands, computer, ending: Ending::Clean };
     let file = arguments.file.clone().unwrap_or_else(|| PathBuf::from("-"));
     conversation.hold(input::lines(&[file]))
@@ -263,7 +270,7 @@ mod tests {
             table: Table::new(Position::initial(), Seats::People),
             voice,
             commands: Commands::of_both_languages(),
-            computer: Computer::new(None),
+            computer: Computer::at_full_strength(None, None),
             ending: Ending::Clean,
         };
         let lines = lines_of(typed.as_bytes(), Source::StandardInput, Failure::StandardInput);

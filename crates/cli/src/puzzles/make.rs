@@ -25,6 +25,9 @@ use rokade_rules::notation::Letters;
 /// Nodes for each question, unless the caller says otherwise.
 const DEFAULT_NODES: u64 = 50_000;
 
+/// So many times fewer for a glance at each position.
+const GLANCED_WITH: u64 = 20;
+
 /// So many times as many to verify what was found.
 const VERIFIED_WITH: u64 = 4;
 
@@ -38,6 +41,7 @@ const HASH_MEBIBYTES: u16 = 16;
 pub(super) fn run(arguments: &PuzzlesMakeArguments, texts: &Texts) -> Result<Ending, Failure> {
     let archives = Archive::all(&arguments.files);
     let mut making = Making {
+        glancer: Engine::new(HashSize::mebibytes(HASH_MEBIBYTES)),
         scout: Engine::new(HashSize::mebibytes(HASH_MEBIBYTES)),
         expert: Engine::new(HashSize::mebibytes(HASH_MEBIBYTES)),
         solver: MateSolver::default(),
@@ -62,6 +66,7 @@ fn output_failure(error: csv::Error) -> Failure {
 
 /// A run of the command.
 struct Making {
+    glancer: Engine,
     scout: Engine,
     expert: Engine,
     solver: MateSolver,
@@ -72,14 +77,18 @@ struct Making {
 
 impl Making {
     fn game(&mut self, tree: &Tree) -> Vec<table::Row> {
+        self.glancer.forget();
         self.scout.forget();
         self.expert.forget();
         let stop = StopToken::new();
         let expert_nodes = self.nodes.saturating_mul(VERIFIED_WITH);
+        let glance_nodes = (self.nodes / GLANCED_WITH).max(1);
+        let mut glancer = EngineAdviser::new(&mut self.glancer, glance_nodes, &StoppedClock, &stop);
         let mut scout = EngineAdviser::new(&mut self.scout, self.nodes, &StoppedClock, &stop);
         let mut expert =
             EngineAdviser::new(&mut self.expert, expert_nodes, &StoppedClock, &stop).careful();
         let mut maker = Maker {
+            glancer: &mut glancer,
             scout: &mut scout,
             expert: &mut expert,
             solver: &mut self.solver,

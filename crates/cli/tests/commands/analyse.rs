@@ -49,3 +49,22 @@ fn the_bench_is_what_is_written_down() {
     assert_eq!((&object["matches"], &object["nodes"]), (&true.into(), &object["signature"]));
     assert_eq!((errors.as_str(), code), ("", 0));
 }
+
+#[test]
+fn endgame_tables_are_asked_where_they_are_named() {
+    let tables = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/tests/tables");
+    let hits = |more: &[&str]| {
+        let fen = "8/8/8/4k3/8/8/p7/K6R b - - 0 1";
+        let arguments = [&["analyse", "--json", "--depth", "5", "--fen", fen], more].concat();
+        let (output, errors, code) = english(&arguments, "");
+        assert_eq!((errors.as_str(), code), ("", 0));
+        let object: Value = serde_json::from_str(&output).unwrap();
+        object["table_hits"].as_u64().unwrap()
+    };
+    assert_eq!(hits(&[]), 0);
+    assert!(hits(&["--syzygy", tables]) > 0);
+    let (_, errors, code) = dutch(&["analyse", "--syzygy", "/nergens", "--fen", ITALIAN], "");
+    assert!(errors.starts_with("rokade: --syzygy: "), "{errors}");
+    assert!(errors.contains("/nergens"), "{errors}");
+    assert_eq!(code, 2);
+}

@@ -240,3 +240,37 @@ fn what_cannot_be_used_is_told_in_both_languages() {
     std::fs::remove_file(empty).unwrap();
     std::fs::remove_file(broken).unwrap();
 }
+
+#[test]
+fn the_internal_engine_plays_from_the_book_that_is_named() {
+    let pgn = file("book.pgn");
+    let (_, errors, code) = english(
+        &[
+            "match",
+            "--a",
+            "internal",
+            "--b",
+            "internal",
+            "--book",
+            "own",
+            "--nodes",
+            "1",
+            "--games",
+            "6",
+            "--seed",
+            "4",
+            "--draw",
+            "10000,1,10",
+            "--pgn",
+            pgn.to_str().unwrap(),
+        ],
+        "",
+    );
+    assert_eq!((errors.as_str(), code), ("", 0));
+    let games = std::fs::read_to_string(&pgn).unwrap();
+    std::fs::remove_file(&pgn).unwrap();
+    // Without a book every game would begin with the same move.
+    let first_moves: std::collections::BTreeSet<_> =
+        games.lines().filter_map(|line| line.strip_prefix("1. ")?.split(' ').next()).collect();
+    assert!(first_moves.len() > 1, "{games}");
+}

@@ -325,3 +325,21 @@ fn a_reader_that_has_seen_enough_is_no_failure() {
     let ended = child.wait_with_output().unwrap();
     assert_eq!((ended.status.code(), ended.stderr.as_slice()), (Some(0), &b""[..]));
 }
+
+#[test]
+fn the_computer_plays_from_the_book_that_is_named() {
+    let name = format!("rokade-play-book-{}.bin", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    let start = rokade_rules::Position::initial();
+    let chess_move = rokade_rules::notation::uci_move::read("b1a3", &start).unwrap();
+    let book_move = rokade_engine::book::BookMove { chess_move, weight: 1 };
+    let book = rokade_engine::book::Book::of([(start, book_move)]);
+    std::fs::write(&path, book.to_bytes()).unwrap();
+    let arguments = ["play", "--color", "black", "--book", path.to_str().unwrap()];
+    let (output, errors, code) = english(&arguments, "quit\n");
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!((errors.as_str(), code), ("", 0));
+    assert!(output.contains("1. Na3"), "{output}");
+    let (_, errors, code) = english(&["play", "--book", "own", "--level", "easy"], "");
+    assert!(!errors.is_empty() && code == 2);
+}

@@ -26,3 +26,18 @@ fn a_book_that_is_none_is_told_before_anything_else() {
     assert!(errors.starts_with("rokade: --book: no book in \"/no/such/book\": "), "{errors}");
     assert_eq!((output.as_str(), code), ("", 2));
 }
+
+#[test]
+fn the_own_book_is_played_from_when_it_is_wanted() {
+    let told = "info string a move of the book\n";
+    for (arguments, script, books) in [
+        (&["uci"][..], "go nodes 50\n", 0),
+        (&["uci"][..], "setoption name OwnBook value true\ngo nodes 50\n", 1),
+        (&["uci", "--book", "own"][..], "go nodes 50\n", 1),
+        (&["uci", "--book", "eigen"][..], "setoption name OwnBook value false\ngo nodes 50\n", 0),
+    ] {
+        let (output, errors, code) = english(arguments, script);
+        assert_eq!((errors.as_str(), code), ("", 0));
+        assert_eq!(output.matches(told).count(), books, "{arguments:?} {script}: {output}");
+    }
+}

@@ -2,8 +2,12 @@
 //!
 //! A puzzle begins where somebody gave a game away: before the move the solver could not win, after
 //! it there is one way to. The line goes on for as long as the solver has one winning move at each
-//! turn, against the opponent's best answers, and ends with the last of them; a mate is followed to
-//! its end. Whatever is kept has passed the [`Judge`].
+//! turn, against the opponent's best answers, and ends with the last of them. It also begins where
+//! somebody lets himself be mated, however the game stood; a mate is followed to its end. Whatever
+//! is kept has passed the [`Judge`].
+//!
+//! Most positions of a game are no puzzle, which shows at a glance: the glancer looks at each of
+//! them, the scout at those where it saw something, the expert at what the scout found.
 //!
 //! Idea: ornicar/lichess-puzzler's generator.
 
@@ -13,11 +17,14 @@ use crate::evaluation::Evaluation;
 use crate::review::Adviser;
 use crate::theme::Solution;
 use rokade_engine::{Effort, GameSoFar, MateFinding, MateSolver};
-use rokade_rules::{Move, Position};
+use rokade_rules::{Color, Move, Position};
 
 /// Before the opponent's move the solver's chances were at most these, in percent: there was
 /// something to be given away.
 const NOT_WON_BEFORE: f64 = 60.0;
+
+/// A glance may be so far off, in percent of winning chances.
+const GLANCE_ERROR: f64 = 8.0;
 
 /// The longest mate that becomes a puzzle, in moves.
 const LONGEST_MATE_MOVES: u32 = 5;
@@ -33,6 +40,8 @@ const FIRST_PLIES_SKIPPED: usize = 8;
 
 /// Someone who finds puzzles.
 pub struct Maker<'a> {
+    /// Who looks at every position: very quick.
+    pub glancer: &'a mut dyn Adviser,
     /// Who finds them: quick.
     pub scout: &'a mut dyn Adviser,
     /// Who verifies them: deep.
@@ -59,47 +68,61 @@ pub struct Found {
 impl Maker<'_> {
     /// The puzzles of a game. An adviser that was stopped ends it with what was found so far.
     pub fn puzzles(&mut self, start: &Position, moves: &[Move]) -> Vec<Found> {
-        let mut found = Vec::new();
+        let mut found: Vec<Found> = Vec::new();
         let mut game = GameSoFar::starting_from(*start);
-        let mut before = None;
-        for (ply, &played) in moves.iter().enumerate() {
-            let was = *game.position();
-            if game.play(played).is_err() {
+        let mut glanced = None;
+        // A puzzle is not begun again in the middle.
+        let mut free_from = FIRST_PLIES_SKIPPED;
+        for (ply, &led_here) in moves.iter().enumerate() {
+            let was = game.clone();
+            if game.play(led_here).is_err() {
                 break;
             }
-            let Some(after) = self.worth(&game) else {
-                before = None;
+            let before = glanced;
+            glanced = worth(self.glancer, &game);
+            let (Some(before), Some(after)) = (before, glanced) else { continue };
+            if ply < free_from {
                 continue;
-            };
-            let gave_away = before.is_some_and(|before| gave_away(before, after, &game));
-            before = Some(after);
-            if ply >= FIRST_PLIES_SKIPPED && gave_away {
-                found.extend(self.puzzle(&was, played, &game, ply));
+            }
+            if let Some(solution) = self.puzzle(&was, before, led_here, &game, after)
+                && !is_same_chance(found.last(), &solution)
+            {
+                free_from = ply + 1 + solution.moves().len();
+                found.push(Found { before: *was.position(), led_here, solution, ply });
             }
         }
         found
     }
 
-    /// What a position is worth at a glance; none when the game is over or the scout was stopped.
-    fn worth(&mut self, game: &GameSoFar) -> Option<Evaluation> {
-        if !game.position().has_legal_move() {
-            return None;
-        }
-        self.scout.look(game).map(|advice| advice.evaluation)
-    }
-
+    /// The puzzle that a move led to, if what was seen at a glance before and after it promises
+    /// one.
     fn puzzle(
         &mut self,
-        before: &Position,
+        was: &GameSoFar,
+        before: Evaluation,
         led_here: Move,
         game: &GameSoFar,
-        ply: usize,
-    ) -> Option<Found> {
-        let line = self.mate(game.position()).or_else(|| self.win(game))?;
-        let solution = Solution::after(*before, led_here, line).ok()?;
+        after: Evaluation,
+    ) -> Option<Solution> {
+        let solver = game.position().turn();
+        let line = if after.mates() == Some(solver) && before.mates() != Some(solver) {
+            self.mate(game.position())
+        } else {
+            None
+        };
+        let line = match line {
+            Some(line) => line,
+            None if gave_away(before, after, solver, GLANCE_ERROR) => {
+                let before = worth(self.scout, was)?;
+                let after = worth(self.scout, game)?;
+                gave_away(before, after, solver, 0.0).then(|| self.win(game))??
+            }
+            None => return None,
+        };
+        let solution = Solution::after(*was.position(), led_here, line).ok()?;
         let mut judge = Judge::new(self.expert, self.solver, self.effort.clone()).strict();
         judge.judge(&solution).ok()?;
-        Some(Found { before: *before, led_here, solution, ply })
+        Some(solution)
     }
 
     /// The mate that there is.
@@ -139,9 +162,23 @@ impl Maker<'_> {
     }
 }
 
-/// Whether the side that has just moved gave the game away.
-fn gave_away(before: Evaluation, after: Evaluation, game: &GameSoFar) -> bool {
-    let solver = game.position().turn();
+/// Whether a puzzle begins as the one before it in the same game: a chance that was not taken and
+/// was given again.
+fn is_same_chance(last: Option<&Found>, solution: &Solution) -> bool {
+    last.is_some_and(|last| last.solution.moves().first() == solution.moves().first())
+}
+
+/// What a position is worth to an adviser; none when the game is over or the adviser was stopped.
+fn worth(adviser: &mut dyn Adviser, game: &GameSoFar) -> Option<Evaluation> {
+    if !game.position().has_legal_move() {
+        return None;
+    }
+    adviser.look(game).map(|advice| advice.evaluation)
+}
+
+/// Whether the side that has just moved gave the game away to the solver, by evaluations that may
+/// be so far off.
+fn gave_away(before: Evaluation, after: Evaluation, solver: Color, error: f64) -> bool {
     let chances = |evaluation| WinPercent::of(evaluation).of_side(solver);
-    chances(before) <= NOT_WON_BEFORE && chances(after) >= WINNING
+    chances(before) <= NOT_WON_BEFORE + error && chances(after) >= WINNING - error
 }

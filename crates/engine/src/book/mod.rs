@@ -5,7 +5,8 @@
 //! use for learning and that are not used here. All numbers have their highest
 //! byte first. The keys are `rokade_rules::notation::polyglot`'s.
 //!
-//! Files are opened elsewhere; a book is read from bytes and written to them.
+//! The program has a small book of its own ([`Book::shipped`]). Files of others
+//! are opened elsewhere; a book is read from bytes and written to them.
 //! Chance is an argument: which of several moves is played is drawn by a [`Lot`]
 //! that its owner has seeded.
 //!
@@ -16,6 +17,7 @@ mod entry;
 mod fault;
 mod list;
 mod lot;
+mod shipped;
 
 pub use entry::BookMove;
 pub use fault::BookFault;

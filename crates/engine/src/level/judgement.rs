@@ -31,8 +31,8 @@ pub(super) fn is_gift(position: &Position, sight: &Sight) -> bool {
     near && TRADE_CP[moved as usize] >= GIFT_CP
 }
 
-/// Whether the opponent can mate with its next move.
-pub(super) fn allows_mate_in_one(sight: &Sight, solver: &mut MateSolver) -> bool {
+/// Whether the side to move, which is the opponent, can mate at once.
+pub(super) fn allows_mate_in_one(after: &Position, solver: &mut MateSolver) -> bool {
     let effort = Effort::positions(MATE_EFFORT_POSITIONS);
-    matches!(solver.mates(&sight.after, 1, &effort), MateFinding::Mate { .. })
+    matches!(solver.mates(after, 1, &effort), MateFinding::Mate { .. })
 }

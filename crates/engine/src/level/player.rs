@@ -12,8 +12,10 @@ use crate::engine::Engine;
 use crate::hash_table::HashSize;
 use crate::limits::Limits;
 use crate::mate_solver::{Effort, MateFinding, MateSolver};
+use crate::observer::Silent;
 use crate::parameters::level as number;
-use crate::stopwatch::StoppedClock;
+use crate::stop_token::StopToken;
+use crate::stopwatch::{StoppedClock, Stopwatch};
 use rokade_rules::{Move, Position};
 
 /// Chooses moves as an opponent of some strength does.
@@ -79,6 +81,22 @@ impl Player {
 
     /// Its move; `None` if there is no legal one.
     pub fn choose(&mut self, situation: &Situation) -> Option<Move> {
+        self.choose_within(situation, &Limits::none(), &StoppedClock, &StopToken::new())
+    }
+
+    /// Its move, where there may be less to think with than it would take.
+    ///
+    /// Strengths that play like people take some milliseconds whatever the
+    /// limits are; the others keep them, and never visit more positions than
+    /// their strength allows. Which moves and how many lines to look at is not
+    /// asked of a player.
+    pub fn choose_within(
+        &mut self,
+        situation: &Situation,
+        limits: &Limits,
+        stopwatch: &dyn Stopwatch,
+        stop: &StopToken,
+    ) -> Option<Move> {
         let position = situation.position();
         let legal = position.legal_moves();
         if legal.len() <= 1 {
@@ -91,7 +109,9 @@ impl Player {
             Plan::Person(style) => style.person_elo,
             Plan::Engine { .. } => self.strength.rating() as f32,
         };
-        if let Some(known) = opening::draw(position, person_elo, &mut self.chance) {
+        if let Some(known) = opening::draw(position, person_elo, &mut self.chance)
+            && !self.sees_mate_after(position, known)
+        {
             return Some(known);
         }
         match self.strength.plan() {
@@ -101,8 +121,11 @@ impl Player {
                 self.chance.draw(&weights).map(|place| likely[place].chess_move)
             }
             Plan::Engine { nodes } => {
-                let limits = Limits::nodes(nodes);
-                self.engine.as_mut()?.best_move(situation.game(), &limits, &StoppedClock)
+                let nodes = limits.nodes.map_or(nodes, |most| most.min(nodes));
+                let Limits { depth_plies, time, .. } = *limits;
+                let limits = Limits { depth_plies, time, ..Limits::nodes(nodes) };
+                let engine = self.engine.as_mut()?;
+                engine.search(situation.game(), &limits, stopwatch, stop, &mut Silent).best_move
             }
         }
     }
@@ -143,6 +166,13 @@ impl Player {
             return None;
         };
         self.solver.line(position, moves, &effort).ok()?.first().copied()
+    }
+
+    /// Whether a move of the table lets the opponent mate at once, and this
+    /// strength sees that.
+    fn sees_mate_after(&mut self, position: &Position, known: Move) -> bool {
+        self.strength.rating() >= number::DEFENDS_FROM_ELO
+            && allows_mate_in_one(&position.after(known), &mut self.solver)
     }
 
     fn weigh(&mut self, situation: &Situation, style: &Style) -> Vec<Likely> {
@@ -201,8 +231,10 @@ impl Player {
         let thought_of: Vec<bool> = sights.iter().map(|sight| !is_gift(position, sight)).collect();
         narrow(&mut kept, &thought_of);
         if style.elo >= number::DEFENDS_FROM_ELO {
-            let safe: Vec<bool> =
-                sights.iter().map(|sight| !allows_mate_in_one(sight, &mut self.solver)).collect();
+            let safe: Vec<bool> = sights
+                .iter()
+                .map(|sight| !allows_mate_in_one(&sight.after, &mut self.solver))
+                .collect();
             narrow(&mut kept, &safe);
         }
         kept

@@ -30,13 +30,13 @@ impl Search<'_> {
     ) -> Result<(), Stopped> {
         let expected = moves.at(first).map_or(Score::DRAW, |root_move| root_move.score);
         if depth < ASPIRATION_FROM_PLIES || expected.is_mate() {
-            self.root(here, moves, first, Window::FULL, depth)?;
+            self.root(here, moves, first, (Window::FULL, depth), observer)?;
             return Ok(());
         }
         let (mut below, mut above) = (ASPIRATION_HALF_WIDTH_CP, ASPIRATION_HALF_WIDTH_CP);
         loop {
             let window = around(expected, below, above);
-            let score = self.root(here, moves, first, window, depth)?;
+            let score = self.root(here, moves, first, (window, depth), observer)?;
             let bound = if window.is_failed_low_by(score) {
                 below *= ASPIRATION_GROWTH;
                 Bound::Upper

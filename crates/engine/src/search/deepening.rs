@@ -91,6 +91,7 @@ impl Search<'_> {
             depth_plies: depth.unsigned_abs(),
             deepest_plies: u32::from(self.deepest_plies),
             nodes: self.watch.nodes(),
+            table_hits: self.watch.table_hits(),
             elapsed: self.watch.elapsed(),
             score: leader.map_or(Score::DRAW, |leader| leader.score),
             bound: Bound::Exact,

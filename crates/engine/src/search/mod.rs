@@ -48,7 +48,6 @@ use crate::ordering::Candidates;
 use crate::stop_token::StopToken;
 use crate::stopwatch::Stopwatch;
 use crate::tables::EndgameTables;
-use core::sync::atomic::AtomicU64;
 
 pub(crate) use together::search_together;
 
@@ -56,7 +55,7 @@ use frames::Frames;
 use here::Here;
 use lines::Lines;
 use path::Path;
-use watch::{Stopped, Watch};
+use watch::{Counts, Stopped, Watch};
 
 /// What is to be searched, how far, and who may end it.
 #[derive(Clone, Copy)]
@@ -92,14 +91,14 @@ impl<'a> Search<'a> {
         task: Task<'a>,
         table: &'a HashTable,
         experience: &'a mut Experience,
-        visited: &'a AtomicU64,
+        counts: &'a Counts,
     ) -> Search<'a> {
         Search {
             task,
             table,
             experience,
             evaluator: Evaluator::new(task.judge),
-            watch: Watch::new(task.limits, task.stopwatch, task.stop, visited),
+            watch: Watch::new(task.limits, task.stopwatch, task.stop, counts),
             path: Path::from_game(task.game),
             lines: Lines::default(),
             candidates: Candidates::default(),

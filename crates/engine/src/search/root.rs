@@ -6,6 +6,7 @@ use super::node::Scene;
 use super::picking::Choice;
 use super::{Search, Stopped};
 use crate::hash_table::{Bound, Memory, PackedMove};
+use crate::observer::{MoveBegun, Observer};
 use crate::ordering::{Candidate, Sieve};
 use crate::score::Score;
 use crate::tables::root_choice;
@@ -76,6 +77,9 @@ impl Search<'_> {
         let mut moves = Vec::new();
         let by_tables =
             self.task.tables.and_then(|tables| root_choice(tables, &here.position, only));
+        if by_tables.is_some() {
+            self.watch.count_table_hit();
+        }
         let only = by_tables.as_deref().unwrap_or(only);
         while let Some(candidate) = self.next_move(here, remembered, &mut range) {
             let chess_move = candidate.chess_move;
@@ -97,14 +101,19 @@ impl Search<'_> {
         here: &Here,
         moves: &mut RootMoves,
         first: usize,
-        mut window: Window,
-        depth: i32,
+        (mut window, depth): (Window, i32),
+        observer: &mut dyn Observer,
     ) -> Result<Score, Stopped> {
         let mut best = Score::LOWEST;
         let mut bound = Bound::Upper;
         let scene = self.root_scene(here, moves, depth);
         for place in first..moves.0.len() {
             let chess_move = moves.0[place].chess_move;
+            observer.move_begun(MoveBegun {
+                chess_move,
+                number: u32::try_from(place + 1).unwrap_or(u32::MAX),
+                depth_plies: self.iteration_depth.unsigned_abs(),
+            });
             let before = self.watch.own_nodes();
             let candidate = self.root_candidate(here, chess_move);
             let score = self.try_move(here, window, &scene, candidate, place - first)?;

@@ -16,6 +16,7 @@ impl Search<'_> {
         let may_be_known = position.halfmove_clock() == 0
             && position.board().occupied().len() <= tables.most_men();
         let verdict = may_be_known.then(|| tables.verdict(position))??;
+        self.watch.count_table_hit();
         Some(verdict.score(here.ply))
     }
 }

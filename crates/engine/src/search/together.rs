@@ -7,6 +7,7 @@
 //!
 //! Idea: "Lazy SMP", Chess Programming Wiki, after D. Homan and M. Dietrich.
 
+use super::watch::Counts;
 use super::{Search, Task};
 use crate::answer::Answer;
 use crate::experience::Experience;
@@ -15,7 +16,6 @@ use crate::limits::Limits;
 use crate::observer::{Observer, Silent};
 use crate::stop_token::StopToken;
 use crate::stopwatch::StoppedClock;
-use core::sync::atomic::AtomicU64;
 use std::thread;
 
 /// Searches with one thread for each of the helpers, and this one.
@@ -26,13 +26,13 @@ pub(crate) fn search_together(
     helpers: &mut [Experience],
     observer: &mut dyn Observer,
 ) -> Answer {
-    let visited = AtomicU64::new(0);
+    let counts = Counts::default();
     if helpers.is_empty() {
-        return Search::new(task, table, experience, &visited).run(observer);
+        return Search::new(task, table, experience, &counts).run(observer);
     }
     let Task { game, judge, tables, .. } = task;
     let limits = Limits { search_moves: task.limits.search_moves.clone(), ..Limits::none() };
-    let (limits, visited) = (&limits, &visited);
+    let (limits, counts) = (&limits, &counts);
     thread::scope(|scope| {
         let all_helpers = StopsWhenDropped(StopToken::new());
         for (number, experience) in (1..).zip(helpers) {
@@ -40,14 +40,14 @@ pub(crate) fn search_together(
             let help = move || {
                 let (stopwatch, stop) = (&StoppedClock, &stop);
                 let task = Task { game, limits, judge, tables, stopwatch, stop };
-                Search::new(task, table, experience, visited).ahead_by(number % 2).run(&mut Silent);
+                Search::new(task, table, experience, counts).ahead_by(number % 2).run(&mut Silent);
             };
             if thread::Builder::new().spawn_scoped(scope, help).is_err() {
                 // The system has no more threads to give: fewer will do.
                 break;
             }
         }
-        Search::new(task, table, experience, visited).run(observer)
+        Search::new(task, table, experience, counts).run(observer)
     })
 }
 

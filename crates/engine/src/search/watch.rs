@@ -11,12 +11,21 @@ use core::time::Duration;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Stopped;
 
+/// What the threads of a search count together.
+#[derive(Debug, Default)]
+pub(crate) struct Counts {
+    /// The positions that were visited, each thread's up to its last look.
+    visited: AtomicU64,
+    /// The positions that endgame tables have answered for.
+    table_hits: AtomicU64,
+}
+
 /// Counts the positions visited and knows when to stop.
 pub(super) struct Watch<'a> {
     /// What this thread has visited.
     nodes: u64,
-    /// What all threads have visited, each up to its last look.
-    visited: &'a AtomicU64,
+    /// What all threads have counted.
+    counts: &'a Counts,
     /// How much of `nodes` is counted there.
     told: u64,
     node_limit: u64,
@@ -32,11 +41,11 @@ impl<'a> Watch<'a> {
         limits: &Limits,
         stopwatch: &'a dyn Stopwatch,
         stop: &'a StopToken,
-        visited: &'a AtomicU64,
+        counts: &'a Counts,
     ) -> Watch<'a> {
         Watch {
             nodes: 0,
-            visited,
+            counts,
             told: 0,
             node_limit: limits.nodes.unwrap_or(u64::MAX),
             next_look: 0,
@@ -59,7 +68,7 @@ impl<'a> Watch<'a> {
     #[cold]
     fn look(&mut self) -> Result<(), Stopped> {
         // A count is all that is handed over, so no order is needed.
-        self.visited.fetch_add(self.nodes - self.told, Ordering::Relaxed);
+        self.counts.visited.fetch_add(self.nodes - self.told, Ordering::Relaxed);
         self.told = self.nodes;
         let left = self.node_limit.saturating_sub(self.nodes());
         let is_late = self.time.is_some_and(|time| self.elapsed() >= time.hard);
@@ -89,7 +98,18 @@ impl<'a> Watch<'a> {
 
     /// The positions visited so far, by all threads.
     pub(super) fn nodes(&self) -> u64 {
-        self.visited.load(Ordering::Relaxed) + self.nodes - self.told
+        self.counts.visited.load(Ordering::Relaxed) + self.nodes - self.told
+    }
+
+    /// Endgame tables have answered for a position. They cost far more than the
+    /// count, so that every thread counts in the same place.
+    pub(super) fn count_table_hit(&self) {
+        self.counts.table_hits.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How often endgame tables have answered so far, all threads together.
+    pub(super) fn table_hits(&self) -> u64 {
+        self.counts.table_hits.load(Ordering::Relaxed)
     }
 
     /// The time since the search began.
@@ -113,8 +133,8 @@ mod tests {
     fn the_node_limit_is_kept_exactly() {
         for limit in [0, 1, NODES_BETWEEN_LOOKS, NODES_BETWEEN_LOOKS + 1, 5_000] {
             let stop = StopToken::new();
-            let visited = AtomicU64::new(0);
-            let mut watch = Watch::new(&Limits::nodes(limit), &StoppedClock, &stop, &visited);
+            let counts = Counts::default();
+            let mut watch = Watch::new(&Limits::nodes(limit), &StoppedClock, &stop, &counts);
             assert_eq!(count_until_stopped(&mut watch), limit);
             assert!(!watch.allows_another_iteration(1_000));
         }
@@ -130,8 +150,8 @@ mod tests {
         let time = TimeLimit { soft: Duration::from_millis(3), hard: Duration::from_millis(10) };
         let limits = Limits { time: Some(time), ..Limits::none() };
         let stop = StopToken::new();
-        let visited = AtomicU64::new(0);
-        let mut watch = Watch::new(&limits, &clock, &stop, &visited);
+        let counts = Counts::default();
+        let mut watch = Watch::new(&limits, &clock, &stop, &counts);
         assert!(watch.allows_another_iteration(1_000));
         // One look at the first position, then one after each so many.
         assert_eq!(count_until_stopped(&mut watch), 8 * NODES_BETWEEN_LOOKS);
@@ -141,8 +161,8 @@ mod tests {
     #[test]
     fn a_token_stops_it_at_the_next_look() {
         let stop = StopToken::new();
-        let visited = AtomicU64::new(0);
-        let mut watch = Watch::new(&Limits::none(), &StoppedClock, &stop, &visited);
+        let counts = Counts::default();
+        let mut watch = Watch::new(&Limits::none(), &StoppedClock, &stop, &counts);
         assert!(watch.visit().is_ok());
         stop.stop();
         assert_eq!(count_until_stopped(&mut watch), NODES_BETWEEN_LOOKS);

@@ -17,7 +17,7 @@ use rokade_rules::{Board, Color, Move, Position, Role, Square, SquareSet};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-/// The tables of a folder. There can be one at a time in a program: the reader
+/// The tables of one folder or several. There can be one at a time in a program: the reader
 /// keeps them in one place.
 pub struct Syzygy {
     tables: TableBases<Attacks>,
@@ -65,18 +65,20 @@ impl fmt::Display for SyzygyError {
 impl core::error::Error for SyzygyError {}
 
 impl Syzygy {
-    /// Opens the tables of a folder.
+    /// Opens the tables of a folder, or of several with the system's separator
+    /// of search paths between them.
     ///
     /// # Errors
     ///
     /// [`SyzygyError`], with the folder in it.
-    pub fn open(folder: &Path) -> Result<Syzygy, SyzygyError> {
-        let name = folder.display().to_string();
+    pub fn open(folders: &Path) -> Result<Syzygy, SyzygyError> {
+        let name = folders.display().to_string();
         // Asked here: the reader would take no other folder after an empty one.
-        let entries = std::fs::read_dir(folder)
-            .map_err(|why| SyzygyError::Unreadable { folder: name.clone(), why })?;
-        let is_table = |path: &Path| path.extension().is_some_and(|extension| extension == "rtbw");
-        if !entries.flatten().any(|entry| is_table(&entry.path())) {
+        let mut is_empty = true;
+        for folder in std::env::split_paths(folders) {
+            is_empty &= !has_tables(&folder)?;
+        }
+        if is_empty {
             return Err(SyzygyError::Empty { folder: name });
         }
         match TableBases::new(&name) {
@@ -85,6 +87,14 @@ impl Syzygy {
             Err(_) => Err(SyzygyError::Refused { folder: name }),
         }
     }
+}
+
+/// Whether there is a table in a folder.
+fn has_tables(folder: &Path) -> Result<bool, SyzygyError> {
+    let unreadable = |why| SyzygyError::Unreadable { folder: folder.display().to_string(), why };
+    let is_table = |path: &Path| path.extension().is_some_and(|extension| extension == "rtbw");
+    let mut entries = std::fs::read_dir(folder).map_err(unreadable)?.flatten();
+    Ok(entries.any(|entry| is_table(&entry.path())))
 }
 
 impl fmt::Debug for Syzygy {

@@ -3,93 +3,30 @@
 //! Positions are drawn near to walls: pawns that stand against each other, bishops of any number
 //! and shade, few other pieces, any kings.
 
-use rokade_rules::board::{Board, File, Piece, Rank};
-use rokade_rules::ending::dead_position::{Mating, Reason, can_checkmate_within};
+use rokade_rules::ending::dead_position::{Mating, Reason, can_checkmate, can_checkmate_within};
+use rokade_rules::notation::fen;
 use rokade_rules::position::CastlingMode;
-use rokade_rules::{Color, Position, Role, Setup, Square};
+use rokade_rules::{Color, Piece, Position, Role, Setup, Square};
 use rokade_test_kit::dead_position::{Closed, Rechecked, closure, recheck};
+use rokade_test_kit::few_men::{Extent, FewMen, Material, place_of};
 use rokade_test_kit::rng::Rng;
+use rokade_test_kit::walls::{self, Company};
 
 /// How many positions brute force visits before it gives up.
 const LIMIT: usize = 1_500;
 
-/// A chain of blocked pawns, each file one rank higher or lower than the last or empty, now and
-/// then with a pawn missing; and a few pieces more.
-fn near_a_wall(rng: &mut Rng) -> Option<Position> {
-    let mut board = Board::empty();
-    let mut rank = 2 + rng.below(3);
-    let mut is_gap = rng.chance(1, 2);
-    for file in File::ALL {
-        if !is_gap {
-            for (rank, color) in [(rank, Color::White), (rank + 1, Color::Black)] {
-                if !rng.chance(1, 40) {
-                    let pawn = Piece { color, role: Role::Pawn };
-                    board.put(Square::new(file, Rank::ALL[rank]), pawn);
-                }
-            }
-        }
-        let was_gap = is_gap;
-        is_gap = !was_gap && rng.chance(2, 3);
-        if !is_gap && !was_gap {
-            rank = if rank == 1 || rank < 5 && rng.chance(1, 2) { rank + 1 } else { rank - 1 };
-        }
-    }
-    let mut place = |rng: &mut Rng, piece| {
-        let free: Vec<_> =
-            Square::ALL.into_iter().filter(|&at| board.piece_at(at).is_none()).collect();
-        if let Some(at) = rng.pick(&free) {
-            board.put(at, piece);
-        }
-    };
-    for color in Color::ALL {
-        place(rng, Piece { color, role: Role::King });
-        for _ in 0..rng.below(4) {
-            let roles = [Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight];
-            let role = rng.pick(&roles).unwrap_or(Role::Bishop);
-            place(rng, Piece { color, role });
-        }
-    }
-    let turn = if rng.chance(1, 2) { Color::White } else { Color::Black };
-    let setup = Setup {
-        board,
-        turn,
-        castling_rooks: Default::default(),
-        en_passant: None,
-        halfmove_clock: 0,
-        fullmove_number: 1,
-    };
-    Position::from_setup(&setup, CastlingMode::Standard).ok()
-}
-
-/// Two kings, a blocked pair of pawns and at most one minor piece.
-fn small(rng: &mut Rng) -> Option<Position> {
-    let mut board = Board::empty();
-    let (file, rank) = (File::ALL[rng.below(8)], 1 + rng.below(5));
-    board.put(Square::new(file, Rank::ALL[rank]), Piece { color: Color::White, role: Role::Pawn });
-    board.put(
-        Square::new(file, Rank::ALL[rank + 1]),
-        Piece { color: Color::Black, role: Role::Pawn },
-    );
-    let minor = rng.pick(&[Role::Bishop, Role::Knight, Role::King]).unwrap_or(Role::King);
-    let mut men = vec![(Color::White, Role::King), (Color::Black, Role::King)];
-    if minor != Role::King {
-        men.push((Color::White, minor));
-    }
-    for (color, role) in men {
+/// Two kings and two men more, in any legal position.
+fn few(men: [(Color, Role); 2], rng: &mut Rng) -> Option<Position> {
+    let mut setup = Setup { fullmove_number: 1, ..Setup::empty() };
+    setup.turn = rng.pick(&Color::ALL)?;
+    let kings = Color::ALL.map(|color| (color, Role::King));
+    for (color, role) in kings.into_iter().chain(men) {
         let at = Square::ALL[rng.below(64)];
-        if board.piece_at(at).is_some() {
+        if setup.board.piece_at(at).is_some() {
             return None;
         }
-        board.put(at, Piece { color, role });
+        setup.board.put(at, Piece::new(color, role));
     }
-    let setup = Setup {
-        board,
-        turn: if rng.chance(1, 2) { Color::White } else { Color::Black },
-        castling_rooks: Default::default(),
-        en_passant: None,
-        halfmove_clock: 0,
-        fullmove_number: 1,
-    };
     Position::from_setup(&setup, CastlingMode::Standard).ok()
 }
 
@@ -106,7 +43,7 @@ struct Tally {
 /// Checks one answer with its own checker, and against brute force.
 #[track_caller]
 fn check(position: &Position, color: Color, tally: &mut Tally) {
-    let text = rokade_rules::notation::fen::write(position);
+    let text = fen::write(position);
     let answer = can_checkmate_within(position, color, 3_000);
     match &answer {
         Mating::Undecided { .. } => {
@@ -130,7 +67,7 @@ fn check(position: &Position, color: Color, tally: &mut Tally) {
     }
 }
 
-fn check_many(seed: u64, wanted: usize, draw: fn(&mut Rng) -> Option<Position>) -> Tally {
+fn check_many(seed: u64, wanted: usize, draw: impl Fn(&mut Rng) -> Option<Position>) -> Tally {
     let mut rng = Rng::seeded(seed);
     let mut tally = Tally::default();
     let mut drawn = 0;
@@ -145,12 +82,44 @@ fn check_many(seed: u64, wanted: usize, draw: fn(&mut Rng) -> Option<Position>) 
 
 #[test]
 fn a_thousand_positions_near_a_wall() {
-    let tally = check_many(4, 1_000, near_a_wall);
+    let tally = check_many(4, 1_000, |rng| walls::draw(Company::Minor, rng));
     assert!(tally.walls > 10 && tally.mates > 100 && tally.confirmed > 0, "{tally:?}");
 }
 
 #[test]
-fn small_blocked_material() {
-    let tally = check_many(5, 300, small);
-    assert!(tally.mates > 100, "{tally:?}");
+fn walls_with_every_company() {
+    for company in Company::ALL {
+        let tally = check_many(6, 200, |rng| walls::draw(company, rng));
+        assert!(tally.mates > 50, "{company:?}: {tally:?}");
+    }
+}
+
+#[test]
+fn a_minor_piece_against_a_pawn() {
+    for minor in [Role::Bishop, Role::Knight] {
+        let men = [(Color::White, minor), (Color::Black, Role::Pawn)];
+        let tally = check_many(5, 300, |rng| few(men, rng));
+        assert!(tally.mates > 100, "{tally:?}");
+    }
+}
+
+/// Every thirteenth of all positions with two pawns head to head, beside brute force.
+#[test]
+fn two_pawns_head_to_head() {
+    let material = Material::read("KPvKP").unwrap();
+    let answers = FewMen::default().answers(&material, Extent::HeadToHead);
+    let (mut mates, mut never) = (0, 0);
+    for (position, can_mate) in answers.positions().step_by(13) {
+        for color in Color::ALL {
+            let answer = can_checkmate(&position, color);
+            let (said, count) = match answer {
+                Mating::Winnable { .. } => (true, &mut mates),
+                Mating::Unwinnable { .. } => (false, &mut never),
+                Mating::Undecided { .. } => panic!("{} is undecided", fen::write(&position)),
+            };
+            assert_eq!(said, can_mate[place_of(color)], "{} {color:?}", fen::write(&position));
+            *count += 1;
+        }
+    }
+    assert!(mates > 1_000 && never > 10, "{mates} {never}");
 }

@@ -10,6 +10,7 @@ pub mod coding;
 mod embedded;
 pub mod media_type;
 pub(crate) mod path;
+mod places;
 pub(crate) mod tag;
 
 use std::collections::HashMap;
@@ -20,6 +21,7 @@ use sha2::{Digest as _, Sha256};
 
 pub use caching::Caching;
 pub use coding::{Coding, Preferences};
+use places::Places;
 
 /// The page that every screen of the client starts from.
 const INDEX: &str = "index.html";
@@ -28,6 +30,7 @@ const INDEX: &str = "index.html";
 #[derive(Debug, Default)]
 pub struct ClientFiles {
     by_path: HashMap<String, ClientFile>,
+    places: Places,
 }
 
 /// One file of the client.
@@ -100,6 +103,11 @@ impl ClientFiles {
         self.by_path.get(path)
     }
 
+    /// Whether a screen of the client lives at a path that [`path::clean`] has cleaned.
+    pub(crate) fn has_place(&self, path: &str) -> bool {
+        self.places.has(path)
+    }
+
     fn gather(found: impl IntoIterator<Item = Found>) -> Self {
         let (smaller, plain): (Vec<_>, Vec<_>) =
             found.into_iter().partition(|file| Coding::of_path(&file.path) != Coding::Identity);
@@ -116,7 +124,8 @@ impl ClientFiles {
                 }
             }
         }
-        Self { by_path }
+        let places = by_path.get(places::FILE).map(|file| Places::read(&file.plain.bytes));
+        Self { by_path, places: places.unwrap_or_default() }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Every other address: the files of the built client, and its screens.
 //!
 //! A path that names a file gets the file. A path that could be a screen of the client gets
-//! `index.html`, and the client finds its own way. Anything else is not there. The lookup is by
+//! `index.html`, and the client finds its own way; where the client has said that no screen lives
+//! there, the status is 404 all the same. Anything else is not there. The lookup is by
 //! name in memory, so no path, however written, reaches the disk.
 
 use std::sync::Arc;
@@ -30,7 +31,8 @@ pub(crate) async fn show(
     };
     match files.get(&path) {
         Some(file) => answer(file, &headers),
-        None if path::may_be_screen(&path) => answer(index, &headers),
+        None if path::may_be_screen(&path) && files.has_place(&path) => answer(index, &headers),
+        None if path::may_be_screen(&path) => lost(index, &headers),
         None => not_found(),
     }
 }
@@ -48,6 +50,18 @@ fn answer(file: &ClientFile, request: &HeaderMap) -> Response {
     let headers = response.headers_mut();
     headers.insert(ETAG, form.tag.clone());
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(file.caching.header()));
+    headers.extend(vary());
+    response
+}
+
+/// The page that says that nothing is there. It has no tag: it is nobody's to keep.
+fn lost(index: &ClientFile, request: &HeaderMap) -> Response {
+    let preferences = Preferences::read(request.get_all(ACCEPT_ENCODING));
+    let Some(form) = index.best(&preferences) else { return not_found() };
+    let mut response = whole(index, form);
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.extend(vary());
     response
 }

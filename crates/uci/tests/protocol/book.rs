@@ -1,4 +1,4 @@
-//! `OwnBook` and `BookFile`.
+//! `OwnBook` and `BookFile`: a book is played from when it is named or asked for.
 
 use crate::dialogue::{answers, beginning};
 use rokade_engine::book::{Book, BookMove};

@@ -10,3 +10,5 @@ mod garbage;
 mod options;
 mod pondering;
 mod searches;
+mod strength;
+mod tables;

@@ -16,7 +16,7 @@ fn depth_is_kept_and_each_iteration_told() {
     assert!(depths.is_sorted());
     assert_eq!((depths.first(), depths.last()), (Some(&1), Some(&5)));
     let last = beginning(&lines, "info depth 5").pop().unwrap();
-    for word in ["seldepth", "multipv", "nodes", "hashfull", "time"] {
+    for word in ["seldepth", "multipv", "nodes", "hashfull", "tbhits", "time"] {
         assert!(number_behind(last, word).is_some(), "{word}: {last}");
     }
     let best = lines.last().unwrap().split(' ').nth(1).unwrap();

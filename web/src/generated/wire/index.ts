@@ -148,7 +148,7 @@ by: Color, } | { "is": "decide",
 decision: Decision, };
 
 /** Why something that somebody did does not count. */
-export type DeedRefused = "gameOver" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "notYourMove" | "pieceTouched" | "notInThisRuleset" | "illegal" | "mustPlayAnnounced" | "nothingPlayed" | "moveStands" | "noArbiter" | "goesOn" | "arbiterDecides" | "noClock" | "clockKnows" | "clockStopped" | "clockRuns" | "pressFirst" | "moveFirst" | "flagDown" | "noTimeLeft" | "tooMuchTime";
+export type DeedRefused = "gameOver" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "notYourMove" | "pieceTouched" | "notInThisRuleset" | "illegal" | "mustPlayAnnounced" | "nothingPlayed" | "moveStands" | "noArbiter" | "goesOn" | "arbiterDecides" | "noClock" | "clockKnows" | "clockStopped" | "clockRuns" | "pressFirst" | "moveFirst" | "flagDown" | "noTimeLeft" | "tooMuchTime" | "unwritten" | "noScoresheet" | "notCompleted" | "notIllegal" | "flagUp" | "nothingBroken" | "misreported";
 
 /** What can be said in a game. */
 export type Said = "drawOffered" | "drawDeclined" | "drawAccepted" | "claimedRightly" | "claimedWrongly" | "resigned" | "flagFell" | "illegalMove" | "lostByIllegalMove" | "decided";
@@ -463,6 +463,26 @@ depthPlies: number,
 /** How many positions it saw. */
 nodes: number, };
 
+/** A level of the computer, the weakest first. */
+export type LevelName = "beginner" | "easy" | "medium" | "hard" | "expert" | "master";
+
+/** What a level plays. */
+export type LevelAnswer = { 
+/** The move, in UCI form. */
+uci: string, 
+/** How long it should seem to have been thought about. */
+pauseMs: number, };
+
+/** Every level with its Elo, the weakest first. */
+export const LEVELS: readonly { name: LevelName; elo: number }[] = [
+  { name: "beginner", elo: 600 },
+  { name: "easy", elo: 900 },
+  { name: "medium", elo: 1200 },
+  { name: "hard", elo: 1500 },
+  { name: "expert", elo: 1800 },
+  { name: "master", elo: 2100 },
+];
+
 /** The one word that settles a quarrel. */
 export type BookVerdict = "allowed" | "notAllowed" | "draw" | "win" | "loss" | "houseRule";
 
@@ -740,3 +760,211 @@ rating: number,
 deviation: number, 
 /** How much it is expected to change. */
 volatility: number, };
+
+/** Whether the moves are written down on the device. */
+export type Recording = "moves" | "clockOnly";
+
+/** How a rapid or blitz game is supervised. Law: FIDE A.4, A.5, B.2, B.3. */
+export type Supervision = "full" | "partial";
+
+/** What a touch obliges to; explained in [`rokade_rules::conduct::touch_move::Obligation`]. */
+export type DutyKind = "free" | "move" | "capture" | "captureWith" | "castleShort" | "castleLong" | "complete" | "promote";
+
+/** A duty with its article. */
+export type DutyView = { 
+/** What must be done. */
+kind: DutyKind, 
+/** The piece it is about, by its square. */
+square: Square | null, 
+/** Where it goes, or what it captures. */
+to: Square | null, 
+/** What the pawn becomes. */
+role: Role | null, 
+/** The article that says so. */
+article: string, 
+/** The rooks with which castling is not allowed in this move. Law: FIDE 4.4.2. */
+barred: Array<Square>, };
+
+/** What a gesture was; explained in [`rokade_rules::conduct::touch_move::Finding`]. */
+export type TouchFinding = "announced" | "notBinding" | "touched" | "begun" | "made" | "putRight" | "putBack" | "breach" | "arbiterDecides";
+
+/** A right that a touch costs; explained in [`rokade_rules::conduct::touch_move::Right`]. */
+export type LostRight = "claimDraw" | "acceptOffer" | "complain";
+
+/** What comes of a complaint. */
+export type ComplaintRuling = "upheld" | "forfeited" | "unfounded";
+
+/**
+ * What was wrong with a completed move; explained in
+ * [`rokade_rules::conduct::illegal_move::Kind`].
+ */
+export type OffenceKind = "illegal" | "pawnLeft" | "noMove" | "bothHands";
+
+/** What is ruled on an illegal move. */
+export type OffenceRuling = { "is": "time", 
+/** How much. */
+minutes: number, } | { "is": "game", 
+/** How it ends. */
+outcome: Outcome, } | { "is": "putRight" } | { "is": "stands" };
+
+/**
+ * Something that is found to be wrong; explained in
+ * [`rokade_rules::conduct::irregularity::Irregularity`].
+ */
+export type IrregularityKind = "initialPosition" | "boardTurned" | "colorsReversed" | "displaced" | "foundDisplaced";
+
+/** What is done about it; explained in [`rokade_rules::conduct::irregularity::Measure`]. */
+export type Measure = "newGame" | "transferPosition" | "goOn" | "restore" | "goBackTo";
+
+/** What the Laws leave to the arbiter; explained in [`rokade_rules::conduct::ArbiterDecides`]. */
+export type ArbiterAsk = "whichFirst" | "touchedOutOfTurn" | "adjustedOutOfTurn" | "bothHands" | "otherHandOnClock" | "clockTimes" | "penaltyForDisplacing" | "unfoundedComplaint";
+
+/** What a line of the log is about. */
+export type Noted = { "is": "started" } | { "is": "paused" } | { "is": "resumed" } | { "is": "interrupted" } | { "is": "timeSet", 
+/** Whose. */
+side: Color, 
+/** What the clock showed. */
+from: string, 
+/** What it shows now. */
+to: string, } | { "is": "counterSet", 
+/** Whose. */
+side: Color, 
+/** What it says now. */
+moves: number, } | { "is": "timeGiven", 
+/** To whom. */
+side: Color, 
+/** How much. */
+minutes: number, } | { "is": "struck", 
+/** In UCI form. */
+uci: string, } | { "is": "recordingStopped" } | { "is": "said", 
+/** What. */
+said: Said, 
+/** Who. */
+by: Color | null, } | { "is": "claim", 
+/** By whom. */
+by: Color, 
+/** On what. */
+ground: Ground, 
+/** Whether the claim was right. */
+right: boolean, } | { "is": "touch", 
+/** By whom. */
+by: Color, 
+/** The square it stood on; nothing for a word. */
+square: Square | null, 
+/** What it was. */
+finding: TouchFinding, 
+/** The article behind that. */
+article: string, 
+/** What the player who has the move must do now. */
+duty: DutyView, 
+/** The rights that it cost. */
+lost: Array<LostRight>, 
+/** What is left to the arbiter. */
+asks: ArbiterAsk | null, 
+/** Why what was done is no move. */
+refusal: Refusal | null, } | { "is": "breach", 
+/** By whom. */
+by: Color, 
+/** The article that was broken. */
+article: string, } | { "is": "complaint", 
+/** By whom. */
+by: Color, 
+/** What came of it. */
+ruling: ComplaintRuling, 
+/** The article. */
+article: string, 
+/** What the opponent must do now. */
+duty: DutyView | null, } | { "is": "offence", 
+/** By whom. */
+by: Color, 
+/** What was wrong; nothing where the moves are not known. */
+kind: OffenceKind | null, 
+/** The paragraph of 7.5. */
+article: string, 
+/** Why the move is refused. */
+refusal: Refusal | null, 
+/** What is done. */
+ruling: OffenceRuling, 
+/** What the player must do with the move that replaces it. */
+duty: DutyView | null, } | { "is": "irregularity", 
+/** What. */
+what: IrregularityKind, 
+/** Whose fault, where somebody displaced pieces. */
+by: Color | null, 
+/** What is done. */
+measure: Measure, 
+/** The article. */
+article: string, 
+/** The rooks with which castling is not allowed any more. */
+castlingLost: Array<Square>, 
+/** What is left to the arbiter. */
+asks: ArbiterAsk | null, } | { "is": "begunAgain" } | { "is": "reopened" } | { "is": "asked", 
+/** Which question the arbiter answers. */
+question: ArbiterAsk, 
+/** Whose conduct it is about. */
+by: Color, 
+/** The article. */
+article: string, } | { "is": "ended", 
+/** Who won. */
+outcome: Outcome, 
+/** Why. */
+termination: Termination, 
+/** The article; none where the arbiter needs none. */
+article: string | null, };
+
+/** A line of the arbiter's log. */
+export type SittingNote = { 
+/** In which move, counted as on a scoresheet. */
+number: number, 
+/** What White's clock showed. */
+white: string, 
+/** What Black's clock showed. */
+black: string, 
+/** What it is about. */
+what: Noted, };
+
+/** One player's side of the clock. */
+export type SittingSide = { 
+/** How many moves have been completed. */
+moves: number, 
+/** How many must still be completed in this period, where it has a number. */
+movesToGo: number | null, 
+/** Which period it is, from 1. */
+period: number, 
+/** Whether the flag is down. */
+flagDown: boolean, 
+/** How many illegal moves have been penalised. */
+illegalMoves: number, 
+/** Whether the moves must be written down now. Law: FIDE 8.4, A.2. */
+mustRecord: boolean, };
+
+/** A game at a real board as it stands. */
+export type SittingView = { 
+/** The scoresheet; an empty one where only the clock is used. */
+game: GameView, 
+/** Whether there is a scoresheet. */
+recording: Recording, 
+/** How the game stands, also where the moves are not known. */
+verdict: Verdict, 
+/** What the clock is set to. */
+control: ControlView, 
+/** Whether the clock goes. */
+motion: Motion, 
+/** Whose clock runs, or will. */
+turn: Color, 
+/** White's side of it. */
+white: SittingSide, 
+/** Black's side of it. */
+black: SittingSide, 
+/** How many completed moves are not on the scoresheet yet. */
+unwritten: number, 
+/** What a touch obliges the player to who has the move; nothing while nothing was touched. */
+duty: DutyView | null, 
+/** The moves that may be made under that duty, in UCI form. */
+allowed: Array<string>, 
+/** Who could complain about the last move, which was against a duty. Law: FIDE 4.8. */
+complainer: Color | null, 
+/** How much time a wrong claim or an illegal move gives the opponent. */
+penaltyMinutes: number, 
+/** Everything that was ruled, corrected and said, oldest first. */
+notes: Array<SittingNote>, };

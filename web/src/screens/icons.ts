@@ -1,0 +1,25 @@
+/** The few signs on buttons and places, drawn in one stroke weight on a square of 24. */
+
+export const ICONS = {
+  new: "M12 5v14M5 12h14",
+  turn: "M17 3v14m0 0-4-4m4 4 4-4M7 21V7m0 0L3 11m4-4 4 4",
+  takeBack: "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 8h-3",
+  first: "M18 6l-6 6 6 6M7 6v12",
+  back: "M15 6l-6 6 6 6",
+  forward: "M9 6l6 6-6 6",
+  last: "M6 6l6 6-6 6M17 6v12",
+  settings: "M4 7h9m5 0h2M4 17h3m5 0h8M15.500 4.500v5M9.500 14.500v5",
+  draw: "M5 7l2.500-2v8M18 5L6 19M14 15.500a2 2 0 1 1 3.600 1.200L14 20h4.500",
+  claim: "M12 4v16M8 20h8M5 7h14M5 7l-3 6h6zM19 7l-3 6h6z",
+  resign: "M6 21V4m0 1h12l-3 4 3 4H6",
+  pause: "M8 5v14M16 5v14",
+  play: "M8 5l11 7-11 7z",
+  arbiter: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4",
+  short: "M7 4h10M7 20h10M8 4c0 5 3 5 4 8-1 3-4 3-4 8M16 4c0 5-3 5-4 8 1 3 4 3 4 8",
+  hand: "M8 12V6a1.500 1.500 0 0 1 3 0v5V4.500a1.500 1.500 0 0 1 3 0V11V6a1.500 1.500 0 0 1 3 0v8c0 4-2 6.500-5.500 6.500S7 19 4.500 14a1.500 1.500 0 0 1 2.500-1.500L8 14",
+  close: "M6 6l12 12M18 6L6 18",
+  book: "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
+  places: "M4 6h16M4 12h16M4 18h16",
+} as const;
+
+export type IconName = keyof typeof ICONS;
