@@ -602,3 +602,20 @@ levels-found-ladder = { $level } against { $against }: { $percent } ± { $error 
 levels-found-anchor = { $level } against { $against }: { $percent } ± { $error } % of { $games } games
 levels-found-gauge = { $level }: Elo { $elo } ± { $error } over { $games } games
 levels-found-likeness = { $level }: average loss { $acpl }, accuracy { $accuracy }, blunders { $blunders } %, losses of 300 or more { $losses_of_300 } %, equal to the best { $best } % ({ $moves } moves, judged by Stockfish with 5000 positions a move)
+
+## Completions and manual
+
+help-completions = Print a script with which your shell completes these commands
+help-completions-usage = rokade completions <SHELL>
+help-completions-shell = bash, zsh, fish, elvish or powershell
+help-completions-examples =
+    {"  "}rokade completions bash > ~/.local/share/bash-completion/completions/rokade
+    {"  "}rokade completions fish > ~/.config/fish/completions/rokade.fish
+value-shell = SHELL
+
+help-man = Write the manual pages for man, one for each command
+help-man-usage = rokade man <FOLDER>
+help-man-folder = Folder for the pages
+help-man-examples =
+    {"  "}rokade man ~/.local/share/man/man1
+value-folder = FOLDER
