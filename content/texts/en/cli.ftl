@@ -549,11 +549,17 @@ analyse-depth = Depth { $depth }, { $nodes } nodes
 
 help-bench = Print the engine's signature, the same on every machine, and its pace
 help-bench-usage = rokade bench [OPTIONS]
+help-bench-paces = Measure what judging positions costs and what a second thread brings
 help-bench-examples =
     {"  "}rokade bench
 
 bench-same = { $nodes } nodes, as is written down for this version; { $seconds } s of processor time, { $pace } nodes a second
 bench-other = { $nodes } nodes, where { $signature } are written down for this version; { $seconds } s of processor time, { $pace } nodes a second
+bench-pace = { $what }: { $pace } nodes a processor second, { $wall } a second on the wall
+bench-pace-network = the network
+bench-pace-rules = hand-made rules
+bench-pace-nothing = no judging at all
+bench-pace-two = the network, two threads
 
 ## Levels
 

@@ -549,11 +549,17 @@ analyse-depth = Diepte { $depth }, { $nodes } stellingen
 
 help-bench = Toon de handtekening van de engine, op elke machine dezelfde, en zijn tempo
 help-bench-usage = rokade bench [OPTIES]
+help-bench-paces = Meet wat het beoordelen van stellingen kost en wat een tweede thread oplevert
 help-bench-examples =
     {"  "}rokade bench
 
 bench-same = { $nodes } stellingen, zoals voor deze versie is vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
 bench-other = { $nodes } stellingen, terwijl er voor deze versie { $signature } zijn vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
+bench-pace = { $what }: { $pace } stellingen per processorseconde, { $wall } per seconde op de klok
+bench-pace-network = het netwerk
+bench-pace-rules = regels van de hand
+bench-pace-nothing = helemaal geen oordeel
+bench-pace-two = het netwerk, twee threads
 
 ## Niveaus
 
