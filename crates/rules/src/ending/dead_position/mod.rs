@@ -38,6 +38,7 @@ pub use outline::{Frame, Outline, Roamer};
 pub use plain::PLAIN_BUDGET;
 pub use reach::Reach;
 pub use search::Closure;
+use search::Helpmates;
 pub use wall::Wall;
 
 /// How many positions are searched unless the caller says otherwise.
@@ -46,6 +47,10 @@ pub const DEFAULT_BUDGET: u32 = 250_000;
 /// How many positions the guided search looks at before the wall is tried: in
 /// games there is hardly ever a wall, and a mate is found as fast.
 const BEFORE_THE_WALL: usize = 32;
+
+/// How many positions the search holds before an outline is tried: where a mate
+/// is near, that would take longer.
+const BEFORE_THE_OUTLINE: u32 = 1_000;
 
 /// Whether a side can still checkmate by some series of legal moves, its
 /// opponent helping.
@@ -166,9 +171,8 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
         .map(search::Found::Mate)
         .or_else(|| wall::of(&position).map(search::Found::Wall))
         .or_else(|| guided.helpmate(budget as usize).map(search::Found::Mate))
-        .or_else(|| wall::of_fitting(&position).map(search::Found::Wall))
-        .or_else(|| outline::of(&position).map(search::Found::Outline));
-    match found.unwrap_or_else(|| search::helpmate(&position, budget)) {
+        .or_else(|| wall::of_fitting(&position).map(search::Found::Wall));
+    match found.unwrap_or_else(|| search_to_the_end(&position, budget)) {
         search::Found::Mate(mut line) if color == Color::Black => {
             line.iter_mut().for_each(|chess_move| *chess_move = chess_move.mirrored());
             search::Found::Mate(line)
@@ -178,6 +182,20 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
             search::Found::Outline(outline.mirrored())
         }
         found => found,
+    }
+}
+
+/// What is left when neither a quick line nor a wall was found: the search, and
+/// between its beginning and its end the outline.
+fn search_to_the_end(position: &Position, budget: u32) -> search::Found {
+    let mut search = Helpmates::from(position, budget);
+    match search.search(BEFORE_THE_OUTLINE) {
+        search::Found::Spent { .. } => {}
+        found => return found,
+    }
+    match outline::of(position) {
+        Some(outline) => search::Found::Outline(outline),
+        None => search.search(budget),
     }
 }
 

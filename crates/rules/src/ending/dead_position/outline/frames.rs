@@ -2,11 +2,15 @@
 
 use super::{MOST, MOST_FRAMES, Unproved};
 use crate::board::{Color, Square, SquareSet};
+use crate::ending::dead_position::judgement::{distance, from_edge};
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
 /// No frame: an empty slot.
 const NONE: u32 = u32::MAX;
+
+/// As many different degrees as there are.
+const DEGREES: usize = 12;
 
 /// Slots of the index, a power of two and twice as many as there are frames.
 const SLOTS: usize = 2 * MOST_FRAMES;
@@ -69,12 +73,13 @@ struct Met {
 pub(super) struct Frames {
     met: Vec<Met>,
     slots: Vec<u32>,
-    waiting: VecDeque<u32>,
+    /// By how near the kings are to each other and the one to an edge.
+    waiting: [VecDeque<u32>; DEGREES],
 }
 
 impl Frames {
     pub(super) fn new() -> Frames {
-        Frames { met: Vec::new(), slots: alloc::vec![NONE; SLOTS], waiting: VecDeque::new() }
+        Frames { met: Vec::new(), slots: alloc::vec![NONE; SLOTS], waiting: Default::default() }
     }
 
     /// Adds what could be to a frame; it waits if that is more than before.
@@ -91,7 +96,7 @@ impl Frames {
                 met.places.gone |= places.gone;
                 met.places.crowd |= places.crowd;
                 if met.places != before && !core::mem::replace(&mut met.waits, true) {
-                    self.waiting.push_back(number);
+                    self.waiting[degree(key)].push_back(number);
                 }
                 return Ok(());
             }
@@ -103,13 +108,15 @@ impl Frames {
         let number = self.met.len() as u32;
         self.slots[slot] = number;
         self.met.push(Met { key: *key, places: *places, waits: true });
-        self.waiting.push_back(number);
+        self.waiting[degree(key)].push_back(number);
         Ok(())
     }
 
-    /// The frame that has waited longest.
+    /// The frame that looks nearest to a mate, of equals the one that has waited
+    /// longest: where a mate fits, that is soon seen.
     pub(super) fn take(&mut self) -> Option<(Key, Places)> {
-        let met = &mut self.met[self.waiting.pop_front()? as usize];
+        let number = self.waiting.iter_mut().find_map(VecDeque::pop_front)?;
+        let met = &mut self.met[number as usize];
         met.waits = false;
         Some((met.key, met.places))
     }
@@ -117,6 +124,13 @@ impl Frames {
     pub(super) fn iter(&self) -> impl Iterator<Item = (&Key, &Places)> {
         self.met.iter().map(|met| (&met.key, &met.places))
     }
+}
+
+/// The less, the nearer the kings are to a mate.
+fn degree(key: &Key) -> usize {
+    let [white, black] = key.kings;
+    let degree = distance(white, black) + from_edge(black);
+    (degree as usize).min(DEGREES - 1)
 }
 
 /// A number to look a frame up by.
