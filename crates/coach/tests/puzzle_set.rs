@@ -4,6 +4,8 @@
 //! million nodes for each question by `rokade puzzles check --nodes 1000000`, which is too slow for
 //! here, and a few of them are asked again.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use rokade_coach::puzzle::{Judge, estimated_rating, table};
