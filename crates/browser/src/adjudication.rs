@@ -120,6 +120,9 @@ fn no_mate(position: Position, reason: &Reason, letters: Letters) -> NoMate {
         Reason::Wall(wall) => {
             NoMate::Wall { pieces: wall.pieces.iter().map(WalledPiece::from).collect() }
         }
+        Reason::Outline(outline) => {
+            NoMate::Wall { pieces: outline.pieces().iter().map(WalledPiece::from).collect() }
+        }
         Reason::Closure(closure) => NoMate::Closure { positions: closure.positions },
     }
 }

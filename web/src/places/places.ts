@@ -26,7 +26,7 @@ interface PlaceLine extends Readonly<Record<Language, string>> {
 
 // prettier-ignore
 export const PLACES = [
-  { name: "start", nl: "/", en: "/", screen: "start/StartScreen", pages: false, rules: false, texts: ["start"], icon: null },
+  { name: "start", nl: "/", en: "/", screen: "start/StartScreen", pages: false, rules: false, texts: [], icon: null },
   { name: "game", nl: "/partij", en: "/game", screen: "screens/GameScreen", pages: false, rules: true, texts: [], icon: null },
   { name: "puzzles", nl: "/puzzels", en: "/puzzles", screen: "puzzles/PuzzlesScreen", pages: true, rules: true, texts: ["puzzles"], icon: "puzzle" },
   { name: "lessons", nl: "/lessen", en: "/lessons", screen: "lessons/LessonsScreen", pages: true, rules: true, texts: ["lessons"], icon: "lesson" },
