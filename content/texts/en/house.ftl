@@ -7,6 +7,10 @@ house-to-start = Rokade, to the start
 
 # The places of the house, and each in a line.
 places-name = Places
+place-puzzles = Puzzles
+place-puzzles-more = A new one every day, the same for everyone; and training as long as you like.
+place-lessons = Lessons
+place-lessons-more = Twelve short lessons, with a board to do it yourself.
 place-rulebook = Rules
 place-rulebook-more = Every rule in plain words, with a board to try it on.
 place-arbiter = Judge a position
