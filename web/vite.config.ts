@@ -15,6 +15,25 @@ const places: Plugin = {
   },
 };
 
+/**
+ * What every screen uses, in one file: a first view is a few requests, not one for each module
+ * that two screens happen to share.
+ */
+const PAGE = new RegExp(
+  [
+    "node_modules/(svelte|@fluent|esm-env|clsx)",
+    "vite/",
+    "content/texts/(nl|en)/house",
+    "src/(device|pieces|places|rules|styles)/",
+    "src/arbiter/Diagram",
+    "src/texts/(?!nl\\.ts|en\\.ts)",
+    "src/generated/",
+    "src/game/(setup|wish|saved|start|message|remarks|result|standing)\\.ts",
+    "src/board/(squares|state|names)\\.ts",
+    "src/screens/(App|Header|Icon|icons|Mark|Dialog|Choice|Failure|MissingPart|NotFound|Speech|parts|focus|guard)\\.",
+  ].join("|"),
+);
+
 export default defineConfig({
   plugins: [svelte(), places],
   build: {
@@ -22,6 +41,17 @@ export default defineConfig({
     // A font or picture inside a style sheet would be a `data:` address; we have none.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", test: PAGE },
+            { name: "board", test: /src\/board\// },
+            { name: "form", test: /src\/screens\/(GameForm|ClockChoice)/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: "es" },
   preview: { headers: previewHeaders },

@@ -1,8 +1,9 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
-//! The crate is built four times: [`RULES`], small and first on the page; [`ENGINE`], fast, which a
-//! worker loads; [`RULEBOOK`] and [`SITTING`], which whoever opens them loads. Each has a profile in
-//! the workspace's `Cargo.toml` and a folder below `web/src/generated/wasm/`.
+//! The crate is built several times: [`RULES`], small and first on the page; [`ENGINE`], fast, which
+//! a worker loads; [`RULEBOOK`], [`LESSONS`], [`PUZZLES`] and [`SITTING`], which whoever opens them
+//! loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
+//! `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
 //!
@@ -56,6 +57,12 @@ pub const ENGINE: Module =
 pub const RULEBOOK: Module =
     Module { name: "rulebook", features: &["rulebook"], profile: "browser" };
 
+/// The lessons and who judges a learner's answers.
+pub const LESSONS: Module = Module { name: "lessons", features: &["lessons"], profile: "browser" };
+
+/// Puzzles, who judges a solver's moves, and what a solver is worth.
+pub const PUZZLES: Module = Module { name: "puzzles", features: &["puzzles"], profile: "browser" };
+
 /// Clock, scoresheet and arbiter beside a real board.
 pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], profile: "browser" };
 
@@ -63,7 +70,7 @@ pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], pr
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK, &SITTING] {
+    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &SITTING] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

@@ -3,7 +3,8 @@
 //! `play` keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
 //! also the engine in `computer` and the players of `level`, which run in a worker; with `rulebook`
-//! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board.
+//! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board,
+//! with `lessons` a learner in a lesson, with `puzzles` the puzzles and who solves them.
 //!
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
@@ -13,19 +14,29 @@
 #[cfg(feature = "game")]
 pub mod adjudication;
 mod answers;
+#[cfg(any(feature = "lessons", feature = "puzzles"))]
+mod attempts;
 #[cfg(feature = "rulebook")]
 mod book;
 #[cfg(feature = "engine")]
 mod computer;
 #[cfg(feature = "game")]
 mod exports;
+#[cfg(feature = "lessons")]
+mod lessons;
 #[cfg(feature = "engine")]
 mod level;
+#[cfg(any(feature = "game", feature = "puzzles"))]
+mod lines;
 #[cfg(any(feature = "game", feature = "sitting"))]
 pub mod play;
+#[cfg(any(feature = "rulebook", feature = "lessons"))]
+mod prose;
+#[cfg(feature = "puzzles")]
+mod puzzles;
 #[cfg(feature = "sitting")]
 pub mod sitting;
-#[cfg(any(feature = "game", feature = "sitting"))]
+#[cfg(any(feature = "game", feature = "sitting", feature = "lessons", feature = "puzzles"))]
 mod words;
 
 #[cfg(feature = "rulebook")]
@@ -34,5 +45,9 @@ pub use book::Book;
 pub use computer::Computer;
 #[cfg(feature = "game")]
 pub use exports::{Game, can_mate, edit_setup, read_setup, read_time_control, role_letters};
+#[cfg(feature = "lessons")]
+pub use lessons::{Lesson, lesson_groups};
 #[cfg(feature = "engine")]
 pub use level::LevelPlayer;
+#[cfg(feature = "puzzles")]
+pub use puzzles::{Puzzle, PuzzleSet, chances, rated};

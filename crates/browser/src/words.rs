@@ -22,9 +22,9 @@ pub(crate) fn square(text: &str) -> Result<Square, Fault> {
     word::<rokade_wire::Square>(text, "a square such as e4").map(|square| square.0)
 }
 
-#[cfg(feature = "game")]
 /// A deed from its name, whom it is about, and what else it needs: a move, a ground, a decision …
 /// and the move that a claim announces.
+#[cfg(feature = "game")]
 pub(crate) fn deed(
     is: &str,
     by: Option<&str>,

@@ -14,10 +14,12 @@ mod control_fault;
 mod deed;
 mod fault;
 mod game;
+mod lesson;
 mod letters;
 mod level;
 mod piece;
 mod position;
+mod puzzle;
 mod refusal;
 mod rulebook;
 mod search;
@@ -42,10 +44,17 @@ pub use deed::{
 };
 pub use fault::{Fault, FenFault, FenFaultCode};
 pub use game::{ClaimMove, GameRecord, GameView, Opponent};
+pub use lesson::{
+    LessonAwaits, LessonEntry, LessonFeedback, LessonGroup, LessonJudged, LessonStep, LessonTask,
+    LessonView, LessonWrong,
+};
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, placed};
+pub use puzzle::{
+    HintView, PuzzleFeedback, PuzzleJudged, PuzzleTheme, PuzzleView, StrengthView, ThemeCount,
+};
 pub use refusal::{CastlingSide, Reason, Refusal};
 pub use rulebook::{
     BookBlock, BookBoard, BookEntry, BookGroup, BookPage, BookPiece, BookSource, BookStanding,

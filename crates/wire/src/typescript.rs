@@ -41,6 +41,8 @@ fn declarations() -> String {
         &of_levels(),
         &levels(),
         &of_the_rulebook(),
+        &of_lessons(),
+        &of_puzzles(),
         &of_sittings(),
     ];
     shorter(&parts.concat())
@@ -133,6 +135,32 @@ fn of_the_rulebook() -> String {
         BookBlock,
         BookPage,
         BookTerm,
+    )
+}
+
+fn of_lessons() -> String {
+    declarations!(
+        LessonStep,
+        LessonEntry,
+        LessonGroup,
+        LessonTask,
+        LessonAwaits,
+        LessonView,
+        LessonWrong,
+        LessonJudged,
+        LessonFeedback,
+    )
+}
+
+fn of_puzzles() -> String {
+    declarations!(
+        PuzzleTheme,
+        ThemeCount,
+        PuzzleView,
+        PuzzleJudged,
+        PuzzleFeedback,
+        HintView,
+        StrengthView,
     )
 }
 

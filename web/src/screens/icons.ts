@@ -21,6 +21,8 @@ export const ICONS = {
   book: "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
   clock: "M3 8h18v12H3zM9.500 8V5h5v3M7.500 12v2.500M16.500 12v2.500m0-2.500l1.500 1.500",
   places: "M4 6h16M4 12h16M4 18h16",
+  lesson: "M2 9l10-5 10 5-10 5zM6 11.500V17c3 2.700 9 2.700 12 0v-5.500M22 9v6",
+  puzzle: "M4 8h4.500a2.300 2.300 0 1 1 4 0H17v4.500a2.300 2.300 0 1 1 0 4V21H4z",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,23 +1,8 @@
 // What every screen promises: nothing jumps, nothing is clipped, everyone can use it.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { brotliCompressSync } from "node:zlib";
-import type { AxeResults } from "axe-core";
-import type { Page } from "@playwright/test";
+import { grave } from "./axe";
 import { expect, test } from "./table";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What axe finds that is serious or worse. */
-async function grave(page: Page): Promise<string[]> {
-  // Evaluated by the browser's own tools, which the page's content policy does not concern.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing serious in ${colorScheme}`, async ({ table, page }) => {
@@ -289,26 +274,45 @@ test("forced colours leave every piece and mark to be seen", async ({ table, pag
   expect(wood).not.toBe(other);
 });
 
-test("the first view is small", async ({ table, page }) => {
-  // What is fetched when the browser is idle comes after the first view.
+/** What a page loads before the browser is idle, compressed, by kind. */
+async function firstView(page: Page, path: string): Promise<Map<string, number[]>> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  const loads: Promise<{ kind: string; size: number }>[] = [];
+  const loads: Promise<[kind: string, size: number]>[] = [];
   page.on("response", (response) => {
-    const kind = response.request().resourceType();
     // What the engine's worker loads comes after the first view.
-    if (!["script", "stylesheet"].includes(kind) || /worker/.test(response.url())) return;
-    const size = response.body().then((body) => brotliCompressSync(body).length);
-    loads.push(size.then((size) => ({ kind, size })));
+    if (/worker|engine/.test(response.url())) return;
+    const kind = response.request().resourceType();
+    loads.push(response.body().then((body) => [kind, brotliCompressSync(body).length]));
   });
-  await table.open({ opponent: "computer" });
-  const loaded = await Promise.all(loads);
-  const total = (wanted: string): number =>
-    loaded.filter(({ kind }) => kind === wanted).reduce((sum, { size }) => sum + size, 0);
-  expect(total("script")).toBeGreaterThan(10_000);
-  expect(total("script")).toBeLessThan(60_000);
-  expect(total("stylesheet")).toBeLessThan(20_000);
+  await page.goto(path);
+  await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const kinds = new Map<string, number[]>();
+  for (const [kind, size] of await Promise.all(loads)) {
+    kinds.set(kind, [...(kinds.get(kind) ?? []), size]);
+  }
+  return kinds;
+}
+
+const sum = (sizes: readonly number[] = []): number => sizes.reduce((a, b) => a + b, 0);
+
+test("the first view is small, and a few requests", async ({ page }) => {
+  const kinds = await firstView(page, "/");
+  expect(sum(kinds.get("script"))).toBeGreaterThan(10_000);
+  expect(sum(kinds.get("script"))).toBeLessThan(60_000);
+  expect(sum(kinds.get("stylesheet"))).toBeLessThan(20_000);
+  const all = [...kinds.values()].flat();
+  expect(sum(all)).toBeLessThan(130_000);
+  expect(all.length).toBeLessThanOrEqual(10);
+});
+
+test("the game screen is small", async ({ table, page }) => {
+  const kinds = await firstView(page, table.board);
+  expect(sum(kinds.get("script"))).toBeGreaterThan(10_000);
+  expect(sum(kinds.get("script"))).toBeLessThan(90_000);
+  expect(sum(kinds.get("stylesheet"))).toBeLessThan(20_000);
 });
 
 test("a device with its own colours gets the board of high contrast", async ({ table, page }) => {

@@ -35,6 +35,7 @@ fn few(men: [(Color, Role); 2], rng: &mut Rng) -> Option<Position> {
 struct Tally {
     mates: usize,
     walls: usize,
+    outlines: usize,
     closures: usize,
     undecided: usize,
     confirmed: usize,
@@ -52,6 +53,7 @@ fn check(position: &Position, color: Color, tally: &mut Tally) {
         }
         Mating::Winnable { .. } => tally.mates += 1,
         Mating::Unwinnable { reason: Reason::Wall(_) } => tally.walls += 1,
+        Mating::Unwinnable { reason: Reason::Outline(_) } => tally.outlines += 1,
         Mating::Unwinnable { reason: Reason::Closure(_) } => tally.closures += 1,
         Mating::Unwinnable { .. } => {}
     }

@@ -597,6 +597,170 @@ meaning: string,
 /** The last part of the address of the page that says more. */
 address: string | null, };
 
+/** A step in short. */
+export type LessonStep = { 
+/** Its name within its lesson. */
+id: string, 
+/** Its heading. */
+title: string, };
+
+/** A lesson in short. */
+export type LessonEntry = { 
+/** Its name, the same in every language. */
+id: string, 
+/** The last part of its address. */
+address: string, 
+/** Its heading. */
+title: string, 
+/** What it is about. */
+about: string, 
+/** How long it takes, about. */
+minutes: number, 
+/** Its steps. */
+steps: Array<LessonStep>, };
+
+/** Lessons that belong together. */
+export type LessonGroup = { 
+/** Its heading. */
+title: string, 
+/** Its lessons, in their order. */
+lessons: Array<LessonEntry>, };
+
+/** What a step asks for. */
+export type LessonTask = "read" | "stars" | "captureAll" | "reach" | "moves" | "find" | "line" | "promote" | "hold" | "mate" | "tap" | "choose";
+
+/** What a lesson waits for. */
+export type LessonAwaits = "learner" | "opponent" | "again" | "continue";
+
+/** A learner at a step of a lesson. */
+export type LessonView = { 
+/** The step's place in the lesson, from 0. */
+place: number, 
+/** What is told or asked. */
+body: Array<BookBlock>, 
+/** What can be chosen; the first is number 1. */
+choices: Array<Array<BookPiece>>, 
+/** What is asked for. */
+task: LessonTask, 
+/** Whether there is a hint. */
+hasHint: boolean, 
+/** The learner's side, who sits at the lower edge. */
+side: Color, 
+/** What stands on the board; a question may do without one. */
+board: PositionView | null, 
+/** Squares that the text speaks of. */
+marks: Array<Square>, 
+/** Where the piece that is shown can go. */
+reach: Array<Square>, 
+/** Stars, or pieces to be captured, that are left. */
+left: Array<Square>, 
+/** How many moves are left, where they are counted. */
+movesLeft: number | null, 
+/** What is waited for. */
+awaits: LessonAwaits, 
+/** How often this step was answered wrongly. */
+tries: number, };
+
+/** Why an answer is not right. */
+export type LessonWrong = "notThis" | "givesCheck" | "throwsTheWinAway" | "throwsTheDrawAway";
+
+/** How something that a learner did was judged. */
+export type LessonJudged = { "is": "refused", 
+/** Why. */
+refusal: Refusal, } | { "is": "wrong", 
+/** Why. */
+why: LessonWrong, } | { "is": "right" } | { "is": "done" } | { "is": "outOfMoves" } | { "is": "ended", 
+/** Who has won. */
+outcome: Outcome, 
+/** Why. */
+termination: Termination, } | { "is": "promoted" } | { "is": "shown" } | { "is": "finished" } | { "is": "outOfTurn" };
+
+/** What comes of something that a learner did. */
+export type LessonFeedback = { 
+/** How it was judged. */
+judged: LessonJudged, 
+/** What the lesson says of it. */
+said: Array<BookPiece> | null, 
+/** What was played: the learner's move, and the answers that came by themselves. */
+played: Array<PlayedMove>, 
+/** The position after the learner's move, where an answer followed at once. */
+between: PositionView | null, 
+/** How it stands now. */
+view: LessonView, };
+
+/** What a puzzle is made of; explained in `rokade_coach::theme`. */
+export type PuzzleTheme = "mate" | "backRankMate" | "smotheredMate" | "fork" | "pin" | "skewer" | "discoveredAttack" | "discoveredCheck" | "doubleCheck" | "deflection" | "trappedPiece" | "hangingPiece" | "sacrifice" | "promotion" | "underpromotion";
+
+/** How many puzzles of a set have a theme. */
+export type ThemeCount = { 
+/** The theme. */
+theme: PuzzleTheme, 
+/** How many have it. */
+count: number, };
+
+/** A puzzle as far as it has been solved. */
+export type PuzzleView = { 
+/** Its name in the set. */
+id: string, 
+/** Who solves it, and sits at the lower edge. */
+side: Color, 
+/** What stands on the board. */
+board: PositionView, 
+/** The opponent's move that led to the puzzle, if that is known. */
+ledHere: PlayedMove | null, 
+/** How many moves of the solver have been found. */
+found: number, 
+/** In how many moves the solver mates from here; nothing where the puzzle is no mate. */
+mateIn: number | null, 
+/** Whether it is solved. */
+isSolved: boolean, 
+/** What it is made of. */
+themes: Array<PuzzleTheme>, 
+/** How hard it is. */
+rating: number, 
+/** How far off that may be. */
+deviation: number, 
+/** The game it is from, where that is told. */
+source: string | null, };
+
+/** How a move was judged. */
+export type PuzzleJudged = { "is": "refused", 
+/** Why. */
+refusal: Refusal, } | { "is": "losesTheMate" } | { "is": "stalemate" } | { "is": "wrong" } | { "is": "right" } | { "is": "solved" } | { "is": "outOfTurn" };
+
+/** What comes of a move. */
+export type PuzzleFeedback = { 
+/** How it was judged. */
+judged: PuzzleJudged, 
+/** The move, and what answers it. */
+line: Array<LineStep>, 
+/** How it stands now. A wrong move changes nothing. */
+view: PuzzleView, };
+
+/** What can be said of the next move, from little to all. */
+export type HintView = { 
+/** What it is about, if that has a name. */
+theme: PuzzleTheme | null, 
+/** In how many moves it mates, if it does. */
+mateIn: number | null, 
+/** What moves. */
+role: Role, 
+/** From here. */
+from: Square, 
+/** To here. */
+to: Square, 
+/** What it attacks there, the most valuable first. */
+targets: Array<Role>, };
+
+/** How strong somebody is at puzzles. */
+export type StrengthView = { 
+/** The most likely rating. */
+rating: number, 
+/** How far off it may be. */
+deviation: number, 
+/** How much it is expected to change. */
+volatility: number, };
+
 /** Whether the moves are written down on the device. */
 export type Recording = "moves" | "clockOnly";
 

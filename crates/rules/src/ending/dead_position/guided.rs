@@ -23,11 +23,14 @@ const NONE: u32 = u32::MAX;
 /// As many different degrees as there are; the last is the least promising.
 const DEGREES: usize = 256;
 
-/// How many positions are looked at.
-pub(super) const MOST: usize = 400;
+/// How many positions are looked at, if White has pawns, rooks or queens.
+pub(super) const MOST: usize = 2_000;
+
+/// How many, if he has not: then the mate in view is not the one to look for.
+const MOST_WHEN_WEAK: usize = 64;
 
 /// Slots of the index, a power of two and more than twice as many.
-const SLOTS: usize = 1024;
+const SLOTS: usize = 4096;
 
 /// The first moves that promise nothing wait with the rest; every second one
 /// after them waits this much longer, up to so many times.
@@ -36,6 +39,13 @@ const MOST_IDLE: i32 = 6;
 
 /// A pair of places of the kings that was seen this often is one degree worse.
 const VISITS_PER_DEGREE: i32 = 3;
+
+/// Whether White has neither pawns nor rooks nor queens.
+pub(super) fn is_weak(position: &Position) -> bool {
+    let board = position.board();
+    let strong = board.role(Role::Pawn) | board.role(Role::Rook) | board.role(Role::Queen);
+    !board.color(Color::White).meets(strong)
+}
 
 struct Node {
     packed: Packed,
@@ -64,6 +74,7 @@ pub(super) struct Guided {
     lowest: usize,
     /// How often a pair of places of the kings was seen.
     visits: [u8; 64 * 64],
+    most: usize,
     /// The line, if the first position had a mate.
     mate: Option<Vec<Move>>,
 }
@@ -78,6 +89,7 @@ impl Guided {
             first: [NONE; DEGREES],
             lowest: DEGREES,
             visits: [0; 64 * 64],
+            most: if is_weak(root) { MOST_WHEN_WEAK } else { MOST },
             mate: None,
         };
         let is_mate = root.turn() == Color::Black && root.is_checkmate();
@@ -88,7 +100,7 @@ impl Guided {
     /// A line to a mate by White, if one is found among so many positions; asked
     /// again with more, it goes on.
     pub(super) fn helpmate(&mut self, most: usize) -> Option<Vec<Move>> {
-        while self.mate.is_none() && self.nodes.len() < most.min(MOST) {
+        while self.mate.is_none() && self.nodes.len() < most.min(self.most) {
             let waiting = self.take()?;
             let before = self.nodes[waiting.parent as usize].packed.position();
             let position = before.after(waiting.chess_move);
