@@ -4,7 +4,7 @@
 //! and shade, few other pieces, any kings.
 
 use rokade_rules::board::{Board, File, Piece, Rank};
-use rokade_rules::ending::dead_position::{Mating, Reason, can_checkmate_within};
+use rokade_rules::ending::dead_position::{Lifeline, Mating, Reason, can_checkmate_within};
 use rokade_rules::position::CastlingMode;
 use rokade_rules::{Color, Position, Role, Setup, Square};
 use rokade_test_kit::dead_position::{Closed, Rechecked, closure, recheck};
@@ -155,4 +155,31 @@ fn a_thousand_positions_near_a_wall() {
 fn small_blocked_material() {
     let tally = check_many(5, 300, small);
     assert!(tally.mates > 100, "{tally:?}");
+}
+
+/// The answer after every ply is the one that a position asked for itself gives, in games of random
+/// moves that take much and so often end dead.
+#[test]
+fn a_lifeline_gives_the_same_answers() {
+    let mut rng = Rng::seeded(6);
+    let (mut dead, mut alive) = (0, 0);
+    for start in 0..80 {
+        let mut position = if start % 4 == 0 { Some(Position::initial()) } else { None };
+        while position.is_none() {
+            position = if start % 4 == 1 { small(&mut rng) } else { near_a_wall(&mut rng) };
+        }
+        let mut lifeline = Lifeline::default();
+        for _ in 0..50 {
+            let Some(here) = position else { break };
+            let is_dead = here.is_dead();
+            let text = rokade_rules::notation::fen::write(&here);
+            assert_eq!(lifeline.is_dead(&here), is_dead, "{text}");
+            *(if is_dead { &mut dead } else { &mut alive }) += 1;
+            let moves = here.legal_moves();
+            let captures: Vec<_> = moves.iter().copied().filter(|&m| here.is_capture(m)).collect();
+            let next = rng.pick(&captures).filter(|_| rng.chance(3, 4));
+            position = next.or_else(|| rng.pick(&moves)).map(|chess_move| here.after(chess_move));
+        }
+    }
+    assert!(dead > 50 && alive > 200, "{dead} dead, {alive} alive");
 }
