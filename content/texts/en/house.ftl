@@ -7,6 +7,8 @@ house-to-start = Rokade, to the start
 
 # The places of the house, and each in a line.
 places-name = Places
+place-otb = Over the board
+place-otb-more = Clock, scoresheet and arbiter beside a real board.
 place-puzzles = Puzzles
 place-puzzles-more = A new one every day, the same for everyone; and training as long as you like.
 place-analysis = Analysis

@@ -7,6 +7,8 @@ house-to-start = Rokade, naar het begin
 
 # De plekken van het huis, en elk in één regel.
 places-name = Onderdelen
+place-otb = Aan het bord
+place-otb-more = Klok, notatieformulier en scheidsrechter naast een echt bord.
 place-puzzles = Puzzels
 place-puzzles-more = Elke dag een nieuwe, voor iedereen dezelfde; en oefenen zo lang je wilt.
 place-analysis = Analyse
