@@ -258,8 +258,10 @@ impl Search {
             self.closure.by_material += 1;
             node.taken = true;
         } else {
-            let degrees =
-                [Judgement::of(position).total, corner::nearness(position), i32::from(cost)];
+            // Nothing is chosen by it as long as a weak White has few positions.
+            let is_judged = !self.is_weak || number as usize >= EARLY / 2;
+            let edge = if is_judged { Judgement::of(position).total } else { i32::MAX };
+            let degrees = [edge, corner::nearness(position), i32::from(cost)];
             for ((waiting, next), degree) in
                 self.waiting.iter_mut().zip(&mut node.next).zip(degrees)
             {
