@@ -51,14 +51,14 @@ enum Way {
 /// The turns of the ways, of eight, for a White with pawns, rooks or queens and
 /// for one without.
 const AT_FIRST: [[Way; 8]; 2] = {
-    use Way::{Corner as C, Edge as E, Oldest as O};
-    [[O, C, E, E, O, C, E, E], [O, C, C, C, C, C, C, C]]
+    use Way::{Corner as C, Course as W, Edge as E, Oldest as O};
+    [[O, C, E, E, O, C, E, E], [W, C, W, C, W, C, W, C]]
 };
 
 /// The turns once there are many positions.
 const LATER: [[Way; 8]; 2] = {
     use Way::{Corner as C, Course as W, Edge as E, Oldest as O};
-    [[O, C, W, W, E, C, W, W], [O, C, W, W, C, E, W, C]]
+    [[O, C, W, W, E, C, W, W], [O, C, W, W, W, E, W, C]]
 };
 
 /// With so few positions no course is followed yet.
