@@ -105,3 +105,12 @@ test("F: the analysis board fits every width", async ({ table, page }) => {
     expect(await tooWide(page), `${width}×${height}`).toBeLessThanOrEqual(0);
   }
 });
+
+test("F: a game that is over leads to its review", async ({ table, page }) => {
+  await table.open();
+  await table.move("f2f3", "e7e5", "g2g4", "d8h4");
+  await table.press(table.result.getByRole("link", { name: table.text("result-review") }));
+  await expect(page).toHaveURL(new RegExp(ROOT[table.language]));
+  await expect(moves(table).getByRole("button")).toHaveCount(4);
+  await table.stands("h4", "black-queen");
+});
