@@ -73,7 +73,7 @@ test("F: a review judges each move, draws the graph and says where the game turn
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(graph).toHaveAttribute("aria-valuetext", /g4/);
-  await expect(review(table)).toContainText(table.text("review-blunder"));
+  await expect(review(table)).toContainText(table.text("judged-blunder"));
   await table.press(button(table, "review-play-better"));
   await expect(moves(table).locator(".variation").first()).toBeVisible();
 });
