@@ -19,9 +19,9 @@ export function worthText({ worth }: Assessment): string {
 /** What the review says of a move. */
 export function moveText(move: ReviewMove, better: string | null): string {
   const parts = [
-    move.judgement === null ? null : t(textName("review", move.judgement)),
-    move.mark === null ? null : t(textName("review", move.mark)),
-    better === null ? null : t("review-better", { line: better }),
+    move.judgement === null ? null : t(textName("judged", move.judgement)),
+    move.mark === null ? null : t(textName("judged", move.mark)),
+    better === null ? null : t("judged-better", { line: better }),
   ];
   return parts.filter((part) => part !== null).join(" ");
 }

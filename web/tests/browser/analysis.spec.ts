@@ -73,7 +73,7 @@ test("F: a review judges each move, draws the graph and says where the game turn
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(graph).toHaveAttribute("aria-valuetext", /g4/);
-  await expect(review(table)).toContainText(table.text("review-blunder"));
+  await expect(review(table)).toContainText(table.text("judged-blunder"));
   await table.press(button(table, "review-play-better"));
   await expect(moves(table).locator(".variation").first()).toBeVisible();
 });
@@ -104,4 +104,13 @@ test("F: the analysis board fits every width", async ({ table, page }) => {
     await page.setViewportSize({ width, height });
     expect(await tooWide(page), `${width}×${height}`).toBeLessThanOrEqual(0);
   }
+});
+
+test("F: a game that is over leads to its review", async ({ table, page }) => {
+  await table.open();
+  await table.move("f2f3", "e7e5", "g2g4", "d8h4");
+  await table.press(table.result.getByRole("link", { name: table.text("result-review") }));
+  await expect(page).toHaveURL(new RegExp(ROOT[table.language]));
+  await expect(moves(table).getByRole("button")).toHaveCount(4);
+  await table.stands("h4", "black-queen");
 });
