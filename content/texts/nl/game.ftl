@@ -4,6 +4,7 @@ game-title = { $white } – { $black }
 game-turn = { $who } aan zet
 game-you = Jij
 game-computer = Computer
+game-computer-level = Computer, { $level } ({ $elo })
 game-white = Wit
 game-black = Zwart
 
@@ -100,6 +101,8 @@ new-title = Nieuwe partij
 new-opponent = Tegenstander
 new-computer = De computer
 new-person = Samen op één apparaat
+new-level = Niveau
+new-level-more = Ongeveer { $elo } Elo: { $expect }.
 new-color = Jouw kleur
 new-white = Wit
 new-black = Zwart

@@ -3,6 +3,7 @@
  * said, shows a refutation until the board is put back, and counts mistakes and hints.
  */
 
+import type { Task } from "../game/company";
 import { moveName } from "../board/names";
 import type { Arrow } from "../board/marks";
 import { placement, type Shown } from "../board/state";
@@ -21,7 +22,7 @@ import type { Puzzle } from "./puzzles";
 
 /** Says what is best after some moves from a position. */
 export interface Adviser {
-  think(start: string | null, moves: readonly string[]): Promise<SearchAnswer>;
+  think(task: Task): Promise<SearchAnswer>;
 }
 
 /** Lets so much time pass that a move can be seen. */
@@ -224,7 +225,12 @@ export class Solver {
   /** What the engine answers to a move; nothing when it could not be asked. */
   async #ask(uci: string): Promise<Refutation | null> {
     try {
-      const answer = await this.#adviser.think(this.view.board.fen, [uci]);
+      const answer = await this.#adviser.think({
+        start: this.view.board.fen,
+        moves: [uci],
+        level: null,
+        patienceMs: 0,
+      });
       const line = this.#puzzle.replayed([uci, ...answer.line].slice(0, REFUTATION_PLIES));
       return { line, answer };
     } catch {

@@ -1,5 +1,6 @@
 // A solver at the screen's side of a puzzle: what is shown when, and what counts.
 
+import type { Task } from "../game/company";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchAnswer } from "../generated/wire";
@@ -22,7 +23,7 @@ const now = (): Promise<void> => Promise.resolve();
 function open(place: number, pause = now): { solver: Solver; asked: (readonly string[])[] } {
   const asked: (readonly string[])[] = [];
   const adviser = {
-    think: (_: string | null, moves: readonly string[]): Promise<SearchAnswer> => {
+    think: ({ moves }: Task): Promise<SearchAnswer> => {
       asked.push(moves);
       const score = { is: "centipawns", value: 600 } as const;
       return Promise.resolve({ uci: "e8f7", line: ["e8f7"], score, depthPlies: 8, nodes: 1 });
