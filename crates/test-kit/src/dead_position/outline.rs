@@ -171,3 +171,46 @@ fn moved(standing: &Standing, chess_move: Move) -> Standing {
     }
     standing
 }
+
+#[cfg(test)]
+mod tests {
+    use super::outline_fault;
+    use rokade_rules::ending::dead_position::{Mating, Outline, Reason, can_checkmate};
+    use rokade_rules::notation::fen;
+    use rokade_rules::position::CastlingMode;
+    use rokade_rules::{Color, Position};
+
+    /// A king in a cage of pawns, with bishops about: let out only by stalemate.
+    fn caged() -> (Position, Outline) {
+        let text = "8/8/3b3p/5p1P/3b1p1K/5Pp1/6P1/5kb1 b - - 0 1";
+        let position = fen::read(text, CastlingMode::Standard).expect("a position");
+        match can_checkmate(&position, Color::White) {
+            Mating::Unwinnable { reason: Reason::Outline(outline) } => (position, outline),
+            answer => panic!("{answer:?}"),
+        }
+    }
+
+    #[test]
+    fn an_outline_that_holds_has_no_fault() {
+        let (position, outline) = caged();
+        assert_eq!(outline_fault(&position, &outline, Color::White, 2_000), None);
+    }
+
+    #[test]
+    fn a_frame_that_is_left_out_is_missed() {
+        let (position, outline) = caged();
+        let fewer = Outline { frames: outline.frames.iter().step_by(2).cloned().collect() };
+        assert!(outline_fault(&position, &fewer, Color::White, 2_000).is_some());
+    }
+
+    #[test]
+    fn a_square_that_is_left_out_is_missed() {
+        let (position, mut outline) = caged();
+        for frame in outline.frames.iter_mut().skip(1) {
+            if let Some(square) = frame.roamers[0].squares.last() {
+                frame.roamers[0].squares.remove(square);
+            }
+        }
+        assert!(outline_fault(&position, &outline, Color::White, 2_000).is_some());
+    }
+}
