@@ -4,7 +4,7 @@
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
 //! also the engine in `computer` and the players of `level`, which run in a worker; with `rulebook`
 //! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board,
-//! with `lessons` a learner in a lesson, with `puzzles` the puzzles and who solves them.
+//! with `pasted` a reader of pasted games, with `lessons` a learner in a lesson, with `puzzles` the puzzles and who solves them.
 //!
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
@@ -28,6 +28,8 @@ mod lessons;
 mod level;
 #[cfg(any(feature = "game", feature = "puzzles"))]
 mod lines;
+#[cfg(feature = "pasted")]
+pub mod pasted;
 #[cfg(any(feature = "game", feature = "sitting"))]
 pub mod play;
 #[cfg(any(feature = "rulebook", feature = "lessons"))]
@@ -36,7 +38,13 @@ mod prose;
 mod puzzles;
 #[cfg(feature = "sitting")]
 pub mod sitting;
-#[cfg(any(feature = "game", feature = "sitting", feature = "lessons", feature = "puzzles"))]
+#[cfg(any(
+    feature = "game",
+    feature = "sitting",
+    feature = "pasted",
+    feature = "lessons",
+    feature = "puzzles"
+))]
 mod words;
 
 #[cfg(feature = "rulebook")]

@@ -3,6 +3,7 @@
 //! Answers are JSON, questions are words: a reader of JSON would be a fifth of what a first view
 //! has to load.
 
+#[cfg(any(feature = "game", feature = "sitting", feature = "lessons", feature = "puzzles"))]
 use rokade_rules::Square;
 #[cfg(feature = "game")]
 use rokade_wire::Deed;
@@ -17,6 +18,7 @@ pub(crate) fn word<T: DeserializeOwned>(text: &str, expected: &str) -> Result<T,
         .map_err(|_| Fault::Word { text: text.to_owned(), expected: expected.to_owned() })
 }
 
+#[cfg(any(feature = "game", feature = "sitting", feature = "lessons", feature = "puzzles"))]
 /// Reads a square such as `e4`.
 pub(crate) fn square(text: &str) -> Result<Square, Fault> {
     word::<rokade_wire::Square>(text, "a square such as e4").map(|square| square.0)

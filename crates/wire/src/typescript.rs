@@ -44,6 +44,7 @@ fn declarations() -> String {
         &of_lessons(),
         &of_puzzles(),
         &of_sittings(),
+        &of_what_is_pasted(),
     ];
     shorter(&parts.concat())
 }
@@ -162,6 +163,10 @@ fn of_puzzles() -> String {
         HintView,
         StrengthView,
     )
+}
+
+fn of_what_is_pasted() -> String {
+    declarations!(PastedStep, PgnFault, PastedGame)
 }
 
 fn of_sittings() -> String {
