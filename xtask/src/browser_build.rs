@@ -1,7 +1,7 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
 //! The crate is built several times: [`RULES`], small and first on the page; [`ENGINE`], fast, which
-//! a worker loads; [`RULEBOOK`], [`LESSONS`], [`PUZZLES`] and [`SITTING`], which whoever opens them
+//! a worker loads; [`RULEBOOK`], [`LESSONS`], [`PUZZLES`], [`STUDY`] and [`SITTING`], which whoever opens them
 //! loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
 //! `web/src/generated/wasm/`.
 //!
@@ -49,9 +49,9 @@ pub struct Module {
 /// The rules alone.
 pub const RULES: Module = Module { name: "rules", features: &["game"], profile: "browser" };
 
-/// Rules and engine, for the worker.
+/// Rules and engine, with the reviews it makes, for the worker.
 pub const ENGINE: Module =
-    Module { name: "engine", features: &["engine"], profile: "browser-engine" };
+    Module { name: "engine", features: &["review"], profile: "browser-engine" };
 
 /// The rulebook with its search.
 pub const RULEBOOK: Module =
@@ -69,11 +69,14 @@ pub const PASTED: Module = Module { name: "pasted", features: &["pasted"], profi
 /// Clock, scoresheet and arbiter beside a real board.
 pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], profile: "browser" };
 
+/// A game with its variations.
+pub const STUDY: Module = Module { name: "study", features: &["study"], profile: "browser" };
+
 /// Builds all modules and says what they weigh.
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &SITTING, &PASTED] {
+    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &STUDY, &SITTING, &PASTED] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

@@ -31,6 +31,7 @@ action-turn = Flip board
 action-take-back = Take back
 actions-name = Game
 
+result-review = Review
 result-name = Result
 result-white = White wins
 result-black = Black wins

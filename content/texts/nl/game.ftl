@@ -31,6 +31,7 @@ action-turn = Bord draaien
 action-take-back = Zet terugnemen
 actions-name = Partij
 
+result-review = Bespreek na
 result-name = Uitslag
 result-white = Wit wint
 result-black = Zwart wint

@@ -4,7 +4,9 @@
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
 //! also the engine in `computer` and the players of `level`, which run in a worker; with `rulebook`
 //! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board,
-//! with `pasted` a reader of pasted games, with `lessons` a learner in a lesson, with `puzzles` the puzzles and who solves them.
+//! with `pasted` a reader of pasted games, with `lessons` a learner in a lesson, with `puzzles` the
+//! puzzles and who solves them, with `study` a game with its variations, with `review` what the
+//! engine thinks of games.
 //!
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
@@ -26,7 +28,7 @@ mod exports;
 mod lessons;
 #[cfg(feature = "engine")]
 mod level;
-#[cfg(any(feature = "game", feature = "puzzles"))]
+#[cfg(any(feature = "game", feature = "puzzles", feature = "study"))]
 mod lines;
 #[cfg(feature = "pasted")]
 pub mod pasted;
@@ -36,14 +38,19 @@ pub mod play;
 mod prose;
 #[cfg(feature = "puzzles")]
 mod puzzles;
+#[cfg(feature = "review")]
+mod review;
 #[cfg(feature = "sitting")]
 pub mod sitting;
+#[cfg(feature = "study")]
+mod study;
 #[cfg(any(
     feature = "game",
     feature = "sitting",
     feature = "pasted",
     feature = "lessons",
-    feature = "puzzles"
+    feature = "puzzles",
+    feature = "study"
 ))]
 mod words;
 
@@ -59,3 +66,7 @@ pub use lessons::{Lesson, lesson_groups};
 pub use level::LevelPlayer;
 #[cfg(feature = "puzzles")]
 pub use puzzles::{Puzzle, PuzzleSet, chances, rated};
+#[cfg(feature = "review")]
+pub use review::{Analyser, Reviewing};
+#[cfg(feature = "study")]
+pub use study::Study;

@@ -6,6 +6,7 @@
 //! same thing.
 
 mod adjudication;
+mod analysis;
 mod chess_move;
 mod clock;
 mod clock_record;
@@ -31,6 +32,10 @@ mod verdict;
 
 pub use adjudication::{
     ForcedEnd, Lack, LineStep, MatingView, NoMate, SetupView, Standing, WalledPiece,
+};
+pub use analysis::{
+    Assessment, EngineLine, EngineLines, ReviewJudgement, ReviewMark, ReviewMove, ReviewPhase,
+    ReviewProgress, ReviewSide, ReviewView, StudyNode, StudyPosition, StudyView, Worth,
 };
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};

@@ -43,6 +43,7 @@ fn declarations() -> String {
         &of_the_rulebook(),
         &of_lessons(),
         &of_puzzles(),
+        &of_analysis(),
         &of_sittings(),
         &of_what_is_pasted(),
     ];
@@ -150,6 +151,25 @@ fn of_lessons() -> String {
         LessonWrong,
         LessonJudged,
         LessonFeedback,
+    )
+}
+
+fn of_analysis() -> String {
+    declarations!(
+        StudyNode,
+        StudyView,
+        StudyPosition,
+        Worth,
+        Assessment,
+        EngineLine,
+        EngineLines,
+        ReviewJudgement,
+        ReviewMark,
+        ReviewPhase,
+        ReviewMove,
+        ReviewSide,
+        ReviewView,
+        ReviewProgress,
     )
 }
 

@@ -23,6 +23,7 @@ export const ICONS = {
   places: "M4 6h16M4 12h16M4 18h16",
   lesson: "M2 9l10-5 10 5-10 5zM6 11.500V17c3 2.700 9 2.700 12 0v-5.500M22 9v6",
   puzzle: "M4 8h4.500a2.300 2.300 0 1 1 4 0H17v4.500a2.300 2.300 0 1 1 0 4V21H4z",
+  graph: "M4 4v16h16M7 15l4-5 3 3 5-7",
 } as const;
 
 export type IconName = keyof typeof ICONS;

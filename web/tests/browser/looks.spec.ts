@@ -1,6 +1,7 @@
 // What every screen promises: nothing jumps, nothing is clipped, everyone can use it.
 
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { grave } from "./axe";
 import { expect, test } from "./table";
 

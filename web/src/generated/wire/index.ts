@@ -761,6 +761,140 @@ deviation: number,
 /** How much it is expected to change. */
 volatility: number, };
 
+/** A half-move of a game with variations. */
+export type StudyNode = { 
+/** Its number, which it keeps. */
+id: number, 
+/** The half-move before it; nothing at the beginning. */
+parent: number | null, 
+/** Who makes it. */
+color: Color, 
+/** The number of the move. */
+number: number, 
+/** As people write it. */
+written: string, 
+/** The signs it has: `?!`. */
+signs: string, 
+/** What is said after it. */
+comment: string, 
+/** What can follow, the main move first. */
+next: Array<number>, };
+
+/** A game with its variations and what is said of them. */
+export type StudyView = { 
+/** Who has White, where that is told. */
+white: string, 
+/** Who has Black. */
+black: string, 
+/** The opening, where that is told. */
+opening: string, 
+/** What is said before the first move. */
+introduction: string, 
+/** What can begin the game, the main move first. */
+first: Array<number>, 
+/** Every half-move, by its number. */
+nodes: Array<StudyNode>, 
+/** The half-moves of the main line. */
+main: Array<number>, };
+
+/** A position of a study. */
+export type StudyPosition = { 
+/** What stands on the board. */
+board: PositionView, 
+/** The position the game began with. */
+startFen: string, 
+/** The moves that led here, in UCI form. */
+line: Array<string>, 
+/** From where to where the last one went. */
+lastMove: [Square, Square] | null, 
+/** The last move as it is said aloud; nothing at the beginning. */
+played: PlayedMove | null, };
+
+/** What a position is worth, seen from White. */
+export type Worth = { "is": "centipawns", 
+/** Good for White when positive. */
+value: number, } | { "is": "mate", 
+/** Who mates. */
+by: Color, 
+/** In so many moves; 0 when the mate is on the board. */
+moves: number, };
+
+/** What a position is worth, and White's winning chances there. */
+export type Assessment = { 
+/** Its worth. */
+worth: Worth, 
+/** White's winning chances in percent. */
+whiteChances: number, };
+
+/** A line of play that the engine has found. */
+export type EngineLine = { 
+/** What the position is worth with it. */
+assessment: Assessment, 
+/** The moves, in UCI form. */
+moves: Array<string>, };
+
+/** What the engine thinks of a position. */
+export type EngineLines = { 
+/** The best lines, the best first; none when the game is over. */
+lines: Array<EngineLine>, 
+/** How deep it looked, in half-moves. */
+depth: number, };
+
+/** What is wrong with a move. */
+export type ReviewJudgement = "inaccuracy" | "mistake" | "blunder";
+
+/** What else there is to say of a move. */
+export type ReviewMark = "missedMate" | "onlyMove" | "goodSacrifice";
+
+/** Where in a game a move was played. */
+export type ReviewPhase = "opening" | "middlegame" | "endgame";
+
+/** A move with what is to be said of it. */
+export type ReviewMove = { 
+/** What the position was worth after it. */
+assessment: Assessment, 
+/** What is wrong with it. */
+judgement: ReviewJudgement | null, 
+/** What else there is to say. */
+mark: ReviewMark | null, 
+/** The best play instead, in UCI form; it begins with the move itself if that was the best. */
+better: Array<string>, 
+/** Where in the game it was played. */
+phase: ReviewPhase, };
+
+/** A side's play as a whole. */
+export type ReviewSide = { 
+/** In percent; nothing if the side has not moved. */
+accuracy: number | null, 
+/** Its average loss in hundredths of a pawn. */
+averageLoss: number | null, 
+/** Its inaccuracies. */
+inaccuracies: number, 
+/** Its mistakes. */
+mistakes: number, 
+/** Its blunders. */
+blunders: number, };
+
+/** A reviewed game. */
+export type ReviewView = { 
+/** What the first position was worth. */
+start: Assessment, 
+/** Each move of the main line. */
+moves: Array<ReviewMove>, 
+/** White's play. */
+white: ReviewSide, 
+/** Black's play. */
+black: ReviewSide, 
+/** The place of the move that gave the game away, from 0. */
+turningPoint: number | null, };
+
+/** How far a review has come. */
+export type ReviewProgress = { 
+/** Positions that have been looked at. */
+done: number, 
+/** Positions of the game. */
+of: number, };
+
 /** Whether the moves are written down on the device. */
 export type Recording = "moves" | "clockOnly";
 
