@@ -63,6 +63,9 @@ pub const LESSONS: Module = Module { name: "lessons", features: &["lessons"], pr
 /// Puzzles, who judges a solver's moves, and what a solver is worth.
 pub const PUZZLES: Module = Module { name: "puzzles", features: &["puzzles"], profile: "browser" };
 
+/// The reader of games that somebody pastes.
+pub const PASTED: Module = Module { name: "pasted", features: &["pasted"], profile: "browser" };
+
 /// Clock, scoresheet and arbiter beside a real board.
 pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], profile: "browser" };
 
@@ -73,7 +76,7 @@ pub const STUDY: Module = Module { name: "study", features: &["study"], profile:
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &STUDY, &SITTING] {
+    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &STUDY, &SITTING, &PASTED] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

@@ -4,8 +4,9 @@
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
 //! also the engine in `computer` and the players of `level`, which run in a worker; with `rulebook`
 //! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board,
-//! with `lessons` a learner in a lesson, with `puzzles` the puzzles and who solves them,
-//! with `study` a game with its variations, with `review` what the engine thinks of games.
+//! with `pasted` a reader of pasted games, with `lessons` a learner in a lesson, with `puzzles` the
+//! puzzles and who solves them, with `study` a game with its variations, with `review` what the
+//! engine thinks of games.
 //!
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
@@ -29,6 +30,8 @@ mod lessons;
 mod level;
 #[cfg(any(feature = "game", feature = "puzzles", feature = "study"))]
 mod lines;
+#[cfg(feature = "pasted")]
+pub mod pasted;
 #[cfg(any(feature = "game", feature = "sitting"))]
 pub mod play;
 #[cfg(any(feature = "rulebook", feature = "lessons"))]
@@ -44,6 +47,7 @@ mod study;
 #[cfg(any(
     feature = "game",
     feature = "sitting",
+    feature = "pasted",
     feature = "lessons",
     feature = "puzzles",
     feature = "study"

@@ -3,6 +3,13 @@
 //! Answers are JSON, questions are words: a reader of JSON would be a fifth of what a first view
 //! has to load.
 
+#[cfg(any(
+    feature = "game",
+    feature = "sitting",
+    feature = "lessons",
+    feature = "puzzles",
+    feature = "study"
+))]
 use rokade_rules::Square;
 #[cfg(feature = "game")]
 use rokade_wire::Deed;
@@ -17,6 +24,13 @@ pub(crate) fn word<T: DeserializeOwned>(text: &str, expected: &str) -> Result<T,
         .map_err(|_| Fault::Word { text: text.to_owned(), expected: expected.to_owned() })
 }
 
+#[cfg(any(
+    feature = "game",
+    feature = "sitting",
+    feature = "lessons",
+    feature = "puzzles",
+    feature = "study"
+))]
 /// Reads a square such as `e4`.
 pub(crate) fn square(text: &str) -> Result<Square, Fault> {
     word::<rokade_wire::Square>(text, "a square such as e4").map(|square| square.0)

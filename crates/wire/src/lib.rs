@@ -18,6 +18,7 @@ mod game;
 mod lesson;
 mod letters;
 mod level;
+mod pasted;
 mod piece;
 mod position;
 mod puzzle;
@@ -55,6 +56,7 @@ pub use lesson::{
 };
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
+pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, placed};
 pub use puzzle::{

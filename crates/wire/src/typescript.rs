@@ -45,6 +45,7 @@ fn declarations() -> String {
         &of_puzzles(),
         &of_analysis(),
         &of_sittings(),
+        &of_what_is_pasted(),
     ];
     shorter(&parts.concat())
 }
@@ -182,6 +183,10 @@ fn of_puzzles() -> String {
         HintView,
         StrengthView,
     )
+}
+
+fn of_what_is_pasted() -> String {
+    declarations!(PastedStep, PgnFault, PastedGame)
 }
 
 fn of_sittings() -> String {

@@ -33,7 +33,7 @@ export const PLACES = [
   { name: "analysis", nl: "/analyse", en: "/analysis", screen: "analysis/AnalysisScreen", pages: false, rules: true, texts: ["analysis"], icon: "graph" },
   { name: "lessons", nl: "/lessen", en: "/lessons", screen: "lessons/LessonsScreen", pages: true, rules: true, texts: ["lessons"], icon: "lesson" },
   { name: "rulebook", nl: "/regels", en: "/rules", screen: "rulebook/RulebookScreen", pages: true, rules: true, texts: ["adjudication", "rulebook"], icon: "book" },
-  { name: "arbiter", nl: "/scheidsrechter", en: "/arbiter", screen: "arbiter/ArbiterScreen", pages: false, rules: true, texts: ["adjudication"], icon: "claim" },
+  { name: "arbiter", nl: "/scheidsrechter", en: "/arbiter", screen: "arbiter/ArbiterScreen", pages: false, rules: true, texts: ["adjudication", "pasted"], icon: "claim" },
 ] as const satisfies readonly PlaceLine[];
 
 export type Place = (typeof PLACES)[number];

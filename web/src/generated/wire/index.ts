@@ -1102,3 +1102,34 @@ complainer: Color | null,
 penaltyMinutes: number, 
 /** Everything that was ruled, corrected and said, oldest first. */
 notes: Array<SittingNote>, };
+
+/** A move of a pasted game. */
+export type PastedStep = { 
+/** The move with its number: `12. Pf3`, `12… Pf6`. */
+written: string, 
+/** The position after it, as FEN. */
+fen: string, };
+
+/** One thing that is wrong with a PGN, and where. */
+export type PgnFault = { 
+/** The line, from 1. */
+line: number, 
+/** Where in it the offending text begins, from 1, in bytes. */
+column: number, 
+/** The offending text, or the beginning of it; empty where something is missing. */
+text: string, 
+/** What is wrong, by the name that `rokade_rules::notation::pgn::FaultKind` has for it. */
+code: string, };
+
+/** What a pasted text holds. */
+export type PastedGame = { 
+/** Who had White, as the text says; empty where it does not. */
+white: string, 
+/** Who had Black. */
+black: string, 
+/** The position that the game starts from, as FEN. */
+startFen: string, 
+/** The moves of the main line, as far as they could be read. */
+steps: Array<PastedStep>, 
+/** Everything that is wrong, in the order of the text. */
+faults: Array<PgnFault>, };
