@@ -28,7 +28,7 @@ mod reach;
 mod search;
 mod wall;
 
-use crate::board::Color;
+use crate::board::{Color, Role};
 use crate::movement::Move;
 use crate::position::Position;
 use alloc::vec::Vec;
@@ -48,11 +48,14 @@ pub const DEFAULT_BUDGET: u32 = 250_000;
 
 /// How many positions the guided search looks at before the wall is tried: in
 /// games there is hardly ever a wall, and a mate is found as fast.
-const BEFORE_THE_WALL: usize = 32;
+const BEFORE_THE_WALL: usize = 96;
 
 /// How many positions the search holds before an outline is tried: where a mate
 /// is near, that would take longer.
 const BEFORE_THE_OUTLINE: u32 = 1_000;
+
+/// With fewer pawns on the board the kings go everywhere.
+const PAWNS_OF_AN_OUTLINE: usize = 3;
 
 /// Whether a side can still checkmate by some series of legal moves, its
 /// opponent helping.
@@ -195,7 +198,9 @@ fn search_to_the_end(position: &Position, budget: u32) -> search::Found {
         search::Found::Spent { .. } => {}
         found => return found,
     }
-    match outline::of(position) {
+    let pawns = position.board().role(Role::Pawn).len();
+    let outline = if pawns < PAWNS_OF_AN_OUTLINE { None } else { outline::of(position) };
+    match outline {
         Some(outline) => search::Found::Outline(outline),
         None => search.search(budget),
     }

@@ -51,14 +51,14 @@ enum Way {
 /// The turns of the ways, of eight, for a White with pawns, rooks or queens and
 /// for one without.
 const AT_FIRST: [[Way; 8]; 2] = {
-    use Way::{Corner as C, Edge as E, Oldest as O};
-    [[O, C, E, E, O, C, E, E], [O, C, C, C, C, C, C, C]]
+    use Way::{Corner as C, Course as W, Edge as E, Oldest as O};
+    [[O, C, E, E, O, C, E, E], [W, C, W, C, W, C, W, C]]
 };
 
 /// The turns once there are many positions.
 const LATER: [[Way; 8]; 2] = {
     use Way::{Corner as C, Course as W, Edge as E, Oldest as O};
-    [[O, C, W, W, E, C, W, W], [O, C, W, W, C, E, W, C]]
+    [[O, C, W, W, E, C, W, W], [O, C, W, W, W, E, W, C]]
 };
 
 /// With so few positions no course is followed yet.
@@ -258,8 +258,10 @@ impl Search {
             self.closure.by_material += 1;
             node.taken = true;
         } else {
-            let degrees =
-                [Judgement::of(position).total, corner::nearness(position), i32::from(cost)];
+            // Nothing is chosen by it as long as a weak White has few positions.
+            let is_judged = !self.is_weak || number as usize >= EARLY / 2;
+            let edge = if is_judged { Judgement::of(position).total } else { i32::MAX };
+            let degrees = [edge, corner::nearness(position), i32::from(cost)];
             for ((waiting, next), degree) in
                 self.waiting.iter_mut().zip(&mut node.next).zip(degrees)
             {
