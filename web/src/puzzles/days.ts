@@ -17,7 +17,7 @@ const amsterdam = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** Which day it is in Amsterdam at an instant. */
-export function dayAt(instant: Date): string {
+export function dayAt(instant: Date | number): string {
   const parts = amsterdam.formatToParts(instant);
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;

@@ -24,6 +24,7 @@ export const ICONS = {
   lesson: "M2 9l10-5 10 5-10 5zM6 11.500V17c3 2.700 9 2.700 12 0v-5.500M22 9v6",
   puzzle: "M4 8h4.500a2.300 2.300 0 1 1 4 0H17v4.500a2.300 2.300 0 1 1 0 4V21H4z",
   graph: "M4 4v16h16M7 15l4-5 3 3 5-7",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900V16h7v-2.100A6 6 0 0 0 12 3z",
 } as const;
 
 export type IconName = keyof typeof ICONS;
