@@ -74,7 +74,7 @@ pub(crate) const HUMAN_MARGIN_CP: i32 = 600;
 pub(crate) const STYLES: [Style; 7] = [
     Style { elo: 500, person_elo: 250.0, temperature: 1.25, lapses: 0.95, floor: 0.004, ..PERSON },
     Style { elo: 600, person_elo: 300.0, temperature: 1.08, lapses: 0.9, floor: 0.004, ..PERSON },
-    Style { elo: 900, person_elo: 750.0, temperature: 0.77, lapses: 0.75, floor: 0.01, ..PERSON },
+    Style { elo: 900, person_elo: 720.0, temperature: 0.84, lapses: 0.7, floor: 0.01, ..PERSON },
     Style { elo: 1_200, person_elo: 1_150.0, temperature: 0.57, lapses: 0.32, ..PERSON },
     Style { elo: 1_500, person_elo: 1_650.0, temperature: 0.5, ..SEEING },
     Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 22.0, look_nodes: 6_000.0, ..SEARCHER },
