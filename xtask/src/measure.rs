@@ -43,6 +43,8 @@ pub fn attack(house: &House, arguments: &[String]) -> Result<()> {
         run = run.arg(argument);
     }
     run.run()
+}
+
 /// Measures the engine: natively with each judge and with two threads, then in WebAssembly beside
 /// native, by `web/tests/pace.js`.
 pub fn pace_engine(house: &House) -> Result<()> {
