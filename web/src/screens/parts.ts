@@ -5,6 +5,7 @@
  */
 
 import type * as HintPart from "../hints/part";
+import type * as OfflinePart from "../offline/part";
 import type WhyDialog from "../arbiter/WhyDialog.svelte";
 import { needTexts } from "../texts/texts.svelte";
 import type ArbiterDialog from "./ArbiterDialog.svelte";
@@ -30,6 +31,12 @@ export const whyDialog: Part<typeof WhyDialog> = async () => {
 /** A hint with its card and its arrow, and its texts. */
 export async function hintPart(): Promise<typeof HintPart> {
   const [part] = await Promise.all([import("../hints/part"), needTexts(["hints"])]);
+  return part;
+}
+
+/** Being there without a network. */
+export async function offlinePart(): Promise<typeof OfflinePart> {
+  const [part] = await Promise.all([import("../offline/part"), needTexts(["offline"])]);
   return part;
 }
 
