@@ -1,8 +1,9 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
-//! The crate is built four times: [`RULES`], small and first on the page; [`ENGINE`], fast, which a
-//! worker loads; [`RULEBOOK`] and [`SITTING`], which whoever opens them loads. Each has a profile in
-//! the workspace's `Cargo.toml` and a folder below `web/src/generated/wasm/`.
+//! The crate is built once for each module: [`RULES`], small and first on the page; [`ENGINE`],
+//! fast, which a worker loads; [`RULEBOOK`], [`SITTING`] and [`NOTEBOOK`], which come when somebody
+//! needs them. Each has a profile in the workspace's `Cargo.toml` and a folder below
+//! `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
 //!
@@ -59,11 +60,15 @@ pub const RULEBOOK: Module =
 /// Clock, scoresheet and arbiter beside a real board.
 pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], profile: "browser" };
 
+/// What is written about a game.
+pub const NOTEBOOK: Module =
+    Module { name: "notebook", features: &["notebook"], profile: "browser" };
+
 /// Builds all modules and says what they weigh.
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK, &SITTING] {
+    for module in [&RULES, &ENGINE, &RULEBOOK, &SITTING, &NOTEBOOK] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

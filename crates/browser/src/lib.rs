@@ -3,7 +3,8 @@
 //! `play` keeps a game and answers in the words of `rokade-wire`; `exports` hands that to
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
 //! also the engine in `computer` and the players of `level`, which run in a worker; with `rulebook`
-//! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board.
+//! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board, with
+//! `notebook` what is written about a game.
 //!
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
@@ -21,11 +22,13 @@ mod computer;
 mod exports;
 #[cfg(feature = "engine")]
 mod level;
-#[cfg(any(feature = "game", feature = "sitting"))]
+#[cfg(feature = "notebook")]
+mod notebook;
+#[cfg(any(feature = "game", feature = "notebook", feature = "sitting"))]
 pub mod play;
 #[cfg(feature = "sitting")]
 pub mod sitting;
-#[cfg(any(feature = "game", feature = "sitting"))]
+#[cfg(any(feature = "game", feature = "notebook", feature = "sitting"))]
 mod words;
 
 #[cfg(feature = "rulebook")]
@@ -33,6 +36,10 @@ pub use book::Book;
 #[cfg(feature = "engine")]
 pub use computer::Computer;
 #[cfg(feature = "game")]
-pub use exports::{Game, can_mate, edit_setup, read_setup, read_time_control, role_letters};
+pub use exports::{
+    Game, can_mate, chess960_start, edit_setup, read_setup, read_time_control, role_letters,
+};
 #[cfg(feature = "engine")]
 pub use level::LevelPlayer;
+#[cfg(feature = "notebook")]
+pub use notebook::{opening_of, pgn, typed_moves};

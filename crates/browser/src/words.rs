@@ -18,6 +18,7 @@ pub(crate) fn word<T: DeserializeOwned>(text: &str, expected: &str) -> Result<T,
 }
 
 /// Reads a square such as `e4`.
+#[cfg(any(feature = "game", feature = "sitting"))]
 pub(crate) fn square(text: &str) -> Result<Square, Fault> {
     word::<rokade_wire::Square>(text, "a square such as e4").map(|square| square.0)
 }
@@ -25,6 +26,7 @@ pub(crate) fn square(text: &str) -> Result<Square, Fault> {
 #[cfg(feature = "game")]
 /// A deed from its name, whom it is about, and what else it needs: a move, a ground, a decision …
 /// and the move that a claim announces.
+#[cfg(any(feature = "game", feature = "sitting"))]
 pub(crate) fn deed(
     is: &str,
     by: Option<&str>,

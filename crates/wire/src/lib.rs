@@ -16,6 +16,7 @@ mod fault;
 mod game;
 mod letters;
 mod level;
+mod opening;
 mod piece;
 mod position;
 mod refusal;
@@ -44,8 +45,9 @@ pub use fault::{Fault, FenFault, FenFaultCode};
 pub use game::{ClaimMove, GameRecord, GameView, Opponent};
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
+pub use opening::OpeningView;
 pub use piece::{Color, PlacedPiece, Role, Square};
-pub use position::{PositionView, placed};
+pub use position::{PositionView, lead, placed};
 pub use refusal::{CastlingSide, Reason, Refusal};
 pub use rulebook::{
     BookBlock, BookBoard, BookEntry, BookGroup, BookPage, BookPiece, BookSource, BookStanding,

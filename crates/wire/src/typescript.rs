@@ -106,7 +106,7 @@ fn of_searches() -> String {
 }
 
 fn of_levels() -> String {
-    declarations!(LevelName, LevelAnswer)
+    declarations!(LevelName, LevelAnswer, OpeningView)
 }
 
 /// Every level with its Elo, so that a screen can offer them before the engine is there.
