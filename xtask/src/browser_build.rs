@@ -1,8 +1,8 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
-//! The crate is built once for each module: [`RULES`], small and first on the page; [`ENGINE`],
-//! fast, which a worker loads; [`RULEBOOK`], [`SITTING`] and [`NOTEBOOK`], which come when somebody
-//! needs them. Each has a profile in the workspace's `Cargo.toml` and a folder below
+//! The crate is built several times: [`RULES`], small and first on the page; [`ENGINE`], fast, which
+//! a worker loads; [`RULEBOOK`], [`LESSONS`], [`PUZZLES`], [`STUDY`], [`NOTEBOOK`] and [`SITTING`], which whoever opens them
+//! loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
 //! `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
@@ -49,13 +49,22 @@ pub struct Module {
 /// The rules alone.
 pub const RULES: Module = Module { name: "rules", features: &["game"], profile: "browser" };
 
-/// Rules and engine, for the worker.
+/// Rules and engine, with the reviews it makes, for the worker.
 pub const ENGINE: Module =
-    Module { name: "engine", features: &["engine"], profile: "browser-engine" };
+    Module { name: "engine", features: &["review"], profile: "browser-engine" };
 
 /// The rulebook with its search.
 pub const RULEBOOK: Module =
     Module { name: "rulebook", features: &["rulebook"], profile: "browser" };
+
+/// The lessons and who judges a learner's answers.
+pub const LESSONS: Module = Module { name: "lessons", features: &["lessons"], profile: "browser" };
+
+/// Puzzles, who judges a solver's moves, and what a solver is worth.
+pub const PUZZLES: Module = Module { name: "puzzles", features: &["puzzles"], profile: "browser" };
+
+/// The reader of games that somebody pastes.
+pub const PASTED: Module = Module { name: "pasted", features: &["pasted"], profile: "browser" };
 
 /// Clock, scoresheet and arbiter beside a real board.
 pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], profile: "browser" };
@@ -64,11 +73,16 @@ pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], pr
 pub const NOTEBOOK: Module =
     Module { name: "notebook", features: &["notebook"], profile: "browser" };
 
+/// A game with its variations.
+pub const STUDY: Module = Module { name: "study", features: &["study"], profile: "browser" };
+
 /// Builds all modules and says what they weigh.
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK, &SITTING, &NOTEBOOK] {
+    for module in
+        [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &STUDY, &SITTING, &PASTED, &NOTEBOOK]
+    {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

@@ -16,8 +16,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 /// Kinds of file that shrink; pictures and sounds are compressed already.
-const SHRINKING: [&str; 11] =
-    ["css", "ftl", "html", "js", "json", "map", "mjs", "svg", "txt", "wasm", "webmanifest"];
+const SHRINKING: [&str; 12] =
+    ["css", "csv", "ftl", "html", "js", "json", "map", "mjs", "svg", "txt", "wasm", "webmanifest"];
 
 /// Brotli's hardest setting.
 const BROTLI_QUALITY: i32 = 11;

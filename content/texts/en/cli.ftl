@@ -549,11 +549,17 @@ analyse-depth = Depth { $depth }, { $nodes } nodes
 
 help-bench = Print the engine's signature, the same on every machine, and its pace
 help-bench-usage = rokade bench [OPTIONS]
+help-bench-paces = Measure what judging positions costs and what a second thread brings
 help-bench-examples =
     {"  "}rokade bench
 
 bench-same = { $nodes } nodes, as is written down for this version; { $seconds } s of processor time, { $pace } nodes a second
 bench-other = { $nodes } nodes, where { $signature } are written down for this version; { $seconds } s of processor time, { $pace } nodes a second
+bench-pace = { $what }: { $pace } nodes a processor second, { $wall } a second on the wall
+bench-pace-network = the network
+bench-pace-rules = hand-made rules
+bench-pace-nothing = no judging at all
+bench-pace-two = the network, two threads
 
 ## Levels
 
@@ -602,3 +608,20 @@ levels-found-ladder = { $level } against { $against }: { $percent } ± { $error 
 levels-found-anchor = { $level } against { $against }: { $percent } ± { $error } % of { $games } games
 levels-found-gauge = { $level }: Elo { $elo } ± { $error } over { $games } games
 levels-found-likeness = { $level }: average loss { $acpl }, accuracy { $accuracy }, blunders { $blunders } %, losses of 300 or more { $losses_of_300 } %, equal to the best { $best } % ({ $moves } moves, judged by Stockfish with 5000 positions a move)
+
+## Completions and manual
+
+help-completions = Print a script with which your shell completes these commands
+help-completions-usage = rokade completions <SHELL>
+help-completions-shell = bash, zsh, fish, elvish or powershell
+help-completions-examples =
+    {"  "}rokade completions bash > ~/.local/share/bash-completion/completions/rokade
+    {"  "}rokade completions fish > ~/.config/fish/completions/rokade.fish
+value-shell = SHELL
+
+help-man = Write the manual pages for man, one for each command
+help-man-usage = rokade man <FOLDER>
+help-man-folder = Folder for the pages
+help-man-examples =
+    {"  "}rokade man ~/.local/share/man/man1
+value-folder = FOLDER

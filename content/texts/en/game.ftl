@@ -4,6 +4,7 @@ game-title = { $white } – { $black }
 game-turn = { $who } to move
 game-you = You
 game-computer = Computer
+game-computer-level = Computer, { $level } ({ $elo })
 game-white = White
 game-black = Black
 
@@ -31,6 +32,7 @@ action-turn = Flip board
 action-take-back = Take back
 actions-name = Game
 
+result-review = Review
 result-name = Result
 result-white = White wins
 result-black = Black wins
@@ -99,6 +101,8 @@ new-title = New game
 new-opponent = Opponent
 new-computer = The computer
 new-person = Together on one device
+new-level = Level
+new-level-more = About { $elo } Elo: { $expect }.
 new-color = Your colour
 new-white = White
 new-black = Black

@@ -7,6 +7,14 @@ house-to-start = Rokade, to the start
 
 # The places of the house, and each in a line.
 places-name = Places
+place-otb = Over the board
+place-otb-more = Clock, scoresheet and arbiter beside a real board.
+place-puzzles = Puzzles
+place-puzzles-more = A new one every day, the same for everyone; and training as long as you like.
+place-analysis = Analysis
+place-analysis-more = Play through a game beside the computer, and see where it turned.
+place-lessons = Lessons
+place-lessons-more = Twelve short lessons, with a board to do it yourself.
 place-rulebook = Rules
 place-rulebook-more = Every rule in plain words, with a board to try it on.
 place-arbiter = Judge a position

@@ -2,6 +2,7 @@
 # $who is who says it: white, black, you or computer.
 
 action-menu = Draw, resign
+menu-hint = Hint
 menu-title = Draw or resign
 menu-offer = { $who ->
     [white] White offers a draw

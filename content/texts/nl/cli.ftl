@@ -549,11 +549,17 @@ analyse-depth = Diepte { $depth }, { $nodes } stellingen
 
 help-bench = Toon de handtekening van de engine, op elke machine dezelfde, en zijn tempo
 help-bench-usage = rokade bench [OPTIES]
+help-bench-paces = Meet wat het beoordelen van stellingen kost en wat een tweede thread oplevert
 help-bench-examples =
     {"  "}rokade bench
 
 bench-same = { $nodes } stellingen, zoals voor deze versie is vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
 bench-other = { $nodes } stellingen, terwijl er voor deze versie { $signature } zijn vastgelegd; { $seconds } s processortijd, { $pace } stellingen per seconde
+bench-pace = { $what }: { $pace } stellingen per processorseconde, { $wall } per seconde op de klok
+bench-pace-network = het netwerk
+bench-pace-rules = regels van de hand
+bench-pace-nothing = helemaal geen oordeel
+bench-pace-two = het netwerk, twee threads
 
 ## Niveaus
 
@@ -602,3 +608,20 @@ levels-found-ladder = { $level } tegen { $against }: { $percent } ± { $error } 
 levels-found-anchor = { $level } tegen { $against }: { $percent } ± { $error } % van { $games } partijen
 levels-found-gauge = { $level }: Elo { $elo } ± { $error } over { $games } partijen
 levels-found-likeness = { $level }: gemiddeld verlies { $acpl }, nauwkeurigheid { $accuracy }, blunders { $blunders } %, verlies van 300 of meer { $losses_of_300 } %, gelijk aan de beste { $best } % ({ $moves } zetten, beoordeeld door Stockfish met 5000 stellingen per zet)
+
+## Aanvullen en handleiding
+
+help-completions = Schrijf een script dat je shell deze opdrachten laat aanvullen
+help-completions-usage = rokade completions <SHELL>
+help-completions-shell = bash, zsh, fish, elvish of powershell
+help-completions-examples =
+    {"  "}rokade completions bash > ~/.local/share/bash-completion/completions/rokade
+    {"  "}rokade completions fish > ~/.config/fish/completions/rokade.fish
+value-shell = SHELL
+
+help-man = Schrijf de handleiding voor man, een bladzijde per opdracht
+help-man-usage = rokade man <MAP>
+help-man-folder = Map waarin de bladzijden komen
+help-man-examples =
+    {"  "}rokade man ~/.local/share/man/man1
+value-folder = MAP

@@ -4,6 +4,7 @@ game-title = { $white } – { $black }
 game-turn = { $who } aan zet
 game-you = Jij
 game-computer = Computer
+game-computer-level = Computer, { $level } ({ $elo })
 game-white = Wit
 game-black = Zwart
 
@@ -31,6 +32,7 @@ action-turn = Bord draaien
 action-take-back = Zet terugnemen
 actions-name = Partij
 
+result-review = Bespreek na
 result-name = Uitslag
 result-white = Wit wint
 result-black = Zwart wint
@@ -99,6 +101,8 @@ new-title = Nieuwe partij
 new-opponent = Tegenstander
 new-computer = De computer
 new-person = Samen op één apparaat
+new-level = Niveau
+new-level-more = Ongeveer { $elo } Elo: { $expect }.
 new-color = Jouw kleur
 new-white = Wit
 new-black = Zwart

@@ -7,6 +7,14 @@ house-to-start = Rokade, naar het begin
 
 # De plekken van het huis, en elk in één regel.
 places-name = Onderdelen
+place-otb = Aan het bord
+place-otb-more = Klok, notatieformulier en scheidsrechter naast een echt bord.
+place-puzzles = Puzzels
+place-puzzles-more = Elke dag een nieuwe, voor iedereen dezelfde; en oefenen zo lang je wilt.
+place-analysis = Analyse
+place-analysis-more = Speel een partij na met de computer ernaast, en zie waar zij kantelde.
+place-lessons = Lessen
+place-lessons-more = Twaalf korte lessen, met een bord om het zelf te doen.
 place-rulebook = Regels
 place-rulebook-more = Elke spelregel in gewone woorden, met een bord om hem uit te proberen.
 place-arbiter = Stelling beoordelen

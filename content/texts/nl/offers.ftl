@@ -2,6 +2,7 @@
 # $who is wie het zegt: white, black, you (jij) of computer.
 
 action-menu = Remise, opgeven
+menu-hint = Hint
 menu-title = Remise of opgeven
 menu-offer = { $who ->
     [white] Wit biedt remise aan

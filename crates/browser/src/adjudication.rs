@@ -3,15 +3,13 @@
 //! What makes sense is for [`rokade_rules::position`] to say, and who can mate for
 //! [`rokade_rules::ending::dead_position`].
 
+use crate::lines::steps;
 use crate::play::read_start;
 use crate::words::{square, word};
 use rokade_rules::ending::dead_position::{Mating, Reason, can_checkmate_within};
-use rokade_rules::movement::Move;
-use rokade_rules::notation::{fen, san};
+use rokade_rules::notation::fen;
 use rokade_rules::{Color, Piece, Position, Role, Setup};
-use rokade_wire::{
-    Fault, Letters, LineStep, MatingView, NoMate, PlayedMove, SetupView, Square, WalledPiece,
-};
+use rokade_wire::{Fault, Letters, MatingView, NoMate, SetupView, Square, WalledPiece};
 
 /// A set-up as a FEN says it, sense or nonsense.
 ///
@@ -103,7 +101,7 @@ pub fn can_mate(
     let (position, _) = read_start(text)?;
     Ok(match can_checkmate_within(&position, color, budget) {
         Mating::Winnable { helpmate } => {
-            MatingView::Yes { line: line(position, &helpmate, letters) }
+            MatingView::Yes { line: steps(&position, &helpmate, letters) }
         }
         Mating::Unwinnable { reason } => {
             MatingView::No { reason: no_mate(position, &reason, letters) }
@@ -115,30 +113,18 @@ pub fn can_mate(
 fn no_mate(position: Position, reason: &Reason, letters: Letters) -> NoMate {
     match reason {
         Reason::Material(lack) => NoMate::Material { lack: (*lack).into() },
-        Reason::Forced(forced) => {
-            NoMate::Forced { line: line(position, &forced.moves, letters), end: forced.end.into() }
-        }
+        Reason::Forced(forced) => NoMate::Forced {
+            line: steps(&position, &forced.moves, letters),
+            end: forced.end.into(),
+        },
         Reason::Wall(wall) => {
             NoMate::Wall { pieces: wall.pieces.iter().map(WalledPiece::from).collect() }
         }
+        Reason::Outline(outline) => {
+            NoMate::Wall { pieces: outline.pieces().iter().map(WalledPiece::from).collect() }
+        }
         Reason::Closure(closure) => NoMate::Closure { positions: closure.positions },
     }
-}
-
-/// A line of legal moves, step by step.
-fn line(mut position: Position, moves: &[Move], letters: Letters) -> Vec<LineStep> {
-    let step = |&chess_move: &Move| {
-        let before = position;
-        position = before.after(chess_move);
-        LineStep {
-            number: before.fullmove_number(),
-            written: san::write(&before, chess_move, letters.into()).to_string(),
-            played: PlayedMove::of(&before, chess_move, &position),
-            pieces: rokade_wire::placed(position.board()),
-            check: position.is_check().then(|| Square(position.king(position.turn()))),
-        }
-    };
-    moves.iter().map(step).collect()
 }
 
 #[cfg(test)]

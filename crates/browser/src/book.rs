@@ -4,6 +4,7 @@
 //! happens on them is played with the rules that the page has already.
 
 use crate::answers::{json, thrown};
+use crate::prose::pieces;
 use rokade_content::rulebook::{
     Block, Board, Inline, Marks, Page, Place, Rules, Source, Standing, Verdict, markup,
 };
@@ -168,16 +169,7 @@ impl Book {
     }
 
     fn line(&self, line: &[Inline]) -> Vec<BookPiece> {
-        let piece = |piece: &Inline| {
-            let text = piece.text().to_owned();
-            match piece {
-                Inline::Text(_) => BookPiece::Text { text },
-                Inline::Strong(_) => BookPiece::Strong { text },
-                Inline::Stressed(_) => BookPiece::Stressed { text },
-                Inline::Link { page, .. } => BookPiece::Link { text, address: self.address(page) },
-            }
-        };
-        line.iter().map(piece).collect()
+        pieces(line, |page| self.address(page))
     }
 }
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
 /// Much for one game in a browser, little for a telephone.
-const HASH: HashSize = HashSize::mebibytes(16);
+pub(crate) const HASH: HashSize = HashSize::mebibytes(16);
 
 #[wasm_bindgen]
 extern "C" {
@@ -94,7 +94,7 @@ pub(crate) fn no_legal_move(moves: &[String]) -> Fault {
     }
 }
 
-fn game_so_far(played: &Game) -> GameSoFar {
+pub(crate) fn game_so_far(played: &Game) -> GameSoFar {
     let mut game = GameSoFar::starting_from(*played.start());
     for ply in played.plies() {
         // Each was legal when it was played.

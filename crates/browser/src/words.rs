@@ -3,6 +3,13 @@
 //! Answers are JSON, questions are words: a reader of JSON would be a fifth of what a first view
 //! has to load.
 
+#[cfg(any(
+    feature = "game",
+    feature = "sitting",
+    feature = "lessons",
+    feature = "puzzles",
+    feature = "study"
+))]
 use rokade_rules::Square;
 #[cfg(feature = "game")]
 use rokade_wire::Deed;
@@ -17,16 +24,21 @@ pub(crate) fn word<T: DeserializeOwned>(text: &str, expected: &str) -> Result<T,
         .map_err(|_| Fault::Word { text: text.to_owned(), expected: expected.to_owned() })
 }
 
+#[cfg(any(
+    feature = "game",
+    feature = "sitting",
+    feature = "lessons",
+    feature = "puzzles",
+    feature = "study"
+))]
 /// Reads a square such as `e4`.
-#[cfg(any(feature = "game", feature = "sitting"))]
 pub(crate) fn square(text: &str) -> Result<Square, Fault> {
     word::<rokade_wire::Square>(text, "a square such as e4").map(|square| square.0)
 }
 
-#[cfg(feature = "game")]
 /// A deed from its name, whom it is about, and what else it needs: a move, a ground, a decision …
 /// and the move that a claim announces.
-#[cfg(any(feature = "game", feature = "sitting"))]
+#[cfg(feature = "game")]
 pub(crate) fn deed(
     is: &str,
     by: Option<&str>,

@@ -7,7 +7,7 @@ mod bench;
 
 use std::io::Write;
 
-use rokade_rules::ending::dead_position::{Dead, Lack, Mating, Reason, can_checkmate};
+use rokade_rules::ending::dead_position::{Dead, Lack, Mating, Reach, Reason, can_checkmate};
 use rokade_rules::notation::{fen, uci_move};
 use rokade_rules::position::CastlingMode;
 use rokade_rules::{Color, Position};
@@ -145,19 +145,25 @@ fn reason(answer: &Mating, mode: CastlingMode) -> Option<String> {
             };
             format!("forced: {} ({end})", moves.collect::<Vec<_>>().join(" "))
         }
-        Reason::Wall(wall) => {
-            let pieces = wall.pieces.iter().map(|piece| {
-                let squares = piece.squares | piece.promoted;
-                let squares = squares.into_iter().map(|square| square.to_string());
-                format!("{}={}", piece.from, squares.collect::<Vec<_>>().join(","))
-            });
-            format!("wall: {}", pieces.collect::<Vec<_>>().join(" "))
+        Reason::Wall(wall) => format!("wall: {}", walled(&wall.pieces)),
+        Reason::Outline(outline) => {
+            format!("outline: {} frames; {}", outline.frames.len(), walled(&outline.pieces()))
         }
         Reason::Closure(closure) => format!(
             "closure: {} positions, {} ended by material, {} by a wall",
             closure.positions, closure.by_material, closure.by_wall
         ),
     })
+}
+
+/// Every piece with the squares that it never leaves.
+fn walled(pieces: &[Reach]) -> String {
+    let pieces = pieces.iter().map(|piece| {
+        let squares = (piece.squares | piece.promoted).into_iter();
+        let squares = squares.map(|square| square.to_string()).collect::<Vec<_>>();
+        format!("{}={}", piece.from, squares.join(","))
+    });
+    pieces.collect::<Vec<_>>().join(" ")
 }
 
 fn material(lack: Lack) -> &'static str {

@@ -23,6 +23,7 @@ use crate::failure::{Ending, Failure};
 use crate::input::{self, Form};
 use crate::language::Language;
 use crate::position_text;
+use crate::processor::{Processor, Work};
 use crate::progress::Progress;
 use crate::tally::Tally;
 use crate::texts::Texts;
@@ -66,6 +67,8 @@ struct AnalysedObject {
     nodes: u64,
     table_hits: u64,
     milliseconds: u128,
+    /// Of the processor, with one thread.
+    work_milliseconds: Option<f64>,
     lines: Vec<LineObject>,
 }
 
@@ -131,10 +134,11 @@ struct Analysed {
     position: Position,
     lines: Vec<Report>,
     elapsed: Duration,
+    work: Option<Work>,
 }
 
 fn analyse(engine: &mut Engine, position: &Position, arguments: &AnalyseArguments) -> Analysed {
-    let began = Instant::now();
+    let (began, before) = (Instant::now(), Processor::ThisThread.work());
     let time = arguments.movetime.map(Duration::from_millis);
     let is_limited = time.is_some() || arguments.plies.is_some();
     let limits = Limits {
@@ -148,7 +152,8 @@ fn analyse(engine: &mut Engine, position: &Position, arguments: &AnalyseArgument
     let stopwatch = || began.elapsed();
     let answer = engine.search(&game, &limits, &stopwatch, &StopToken::new(), &mut Silent);
     let lines = answer.lines().cloned().collect();
-    Analysed { position: *position, lines, elapsed: began.elapsed() }
+    let work = Processor::ThisThread.work().zip(before).map(|(now, before)| now - before);
+    Analysed { position: *position, lines, elapsed: began.elapsed(), work }
 }
 
 fn print(
@@ -165,7 +170,16 @@ fn print(
     if form == Form::Json {
         let lines = analysed.lines.iter().map(|line| object(line, position, mode)).collect();
         let milliseconds = analysed.elapsed.as_millis();
-        let object = AnalysedObject { fen, depth, nodes, table_hits, milliseconds, lines };
+        let work_milliseconds = analysed.work.map(|Work(work)| work.as_secs_f64() * 1_000.0);
+        let object = AnalysedObject {
+            fen,
+            depth,
+            nodes,
+            table_hits,
+            milliseconds,
+            work_milliseconds,
+            lines,
+        };
         return writeln!(out, "{}", serde_json::to_string(&object)?);
     }
     let letters = match texts.language() {

@@ -56,6 +56,8 @@ pub(crate) enum Command {
     Bench(BenchArguments),
     Datagen(DatagenArguments),
     Rules(RulesArguments),
+    Completions(CompletionsArguments),
+    Man(ManArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -99,6 +101,19 @@ pub(crate) struct AdjudicateArguments {
     pub(crate) json: bool,
     /// `-` is standard input, and so is no file.
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// What `rokade completions` takes.
+#[derive(Debug, Args)]
+pub(crate) struct CompletionsArguments {
+    #[arg(value_enum)]
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// What `rokade man` takes.
+#[derive(Debug, Args)]
+pub(crate) struct ManArguments {
+    pub(crate) folder: PathBuf,
 }
 
 /// What `rokade rules` takes.

@@ -62,7 +62,7 @@ fn tell_misplaced(matches: &ArgMatches, texts: &Texts) -> Option<String> {
 }
 
 /// The whole command line with its help in the reader's language.
-fn command(texts: &Texts) -> Command {
+pub(crate) fn command(texts: &Texts) -> Command {
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let plain = Arguments::command().disable_version_flag(true).arg(version);
     dressed(plain, "rokade", texts)

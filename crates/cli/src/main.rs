@@ -17,6 +17,7 @@ mod input;
 mod language;
 mod lessons;
 mod levels;
+mod manual;
 mod matches;
 mod opening_book;
 mod perft;
@@ -89,6 +90,8 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Bench(arguments)) => bench::run(&arguments, texts),
         Some(Command::Datagen(arguments)) => datagen::run(&arguments, texts),
         Some(Command::Rules(arguments)) => rules::run(&arguments, texts),
+        Some(Command::Completions(arguments)) => manual::completions(&arguments, texts),
+        Some(Command::Man(arguments)) => manual::pages(&arguments, texts),
     }
 }
 

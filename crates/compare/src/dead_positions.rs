@@ -30,7 +30,6 @@ struct Case {
 }
 
 /// What one side said, and how long it took.
-#[derive(Default)]
 pub struct Column {
     wrong: usize,
     undecided: usize,
@@ -51,8 +50,7 @@ pub fn table(rounds: usize, file: &str) -> ExitCode {
     heading(rounds);
     for kind in kinds {
         let cases: Vec<&Case> = cases.iter().filter(|case| case.kind == kind).collect();
-        let mut columns =
-            [const { Column { wrong: 0, undecided: 0, microseconds: Vec::new() } }; 4];
+        let mut columns = [const { Column::new() }; 4];
         for case in cases {
             with_a_line(case, rounds, &mut columns);
             plain(case, rounds, &mut columns);
@@ -156,6 +154,11 @@ fn processor_time() -> f64 {
 }
 
 impl Column {
+    /// Nothing was asked yet.
+    pub const fn new() -> Column {
+        Column { wrong: 0, undecided: 0, microseconds: Vec::new() }
+    }
+
     fn count(&mut self, said: Option<bool>, right: bool) {
         self.wrong += usize::from(said.is_some_and(|said| said != right));
         self.undecided += usize::from(said.is_none());

@@ -73,8 +73,17 @@ pub const POSITIONS: [&str; 24] = [
 /// positions visited in all; `each` is told of every answer.
 ///
 /// The stopwatch plays no part but to be read for the reports.
-pub fn run(stopwatch: &dyn Stopwatch, mut each: impl FnMut(&Position, &Answer)) -> u64 {
-    let mut engine = Engine::new(HASH);
+pub fn run(stopwatch: &dyn Stopwatch, each: impl FnMut(&Position, &Answer)) -> u64 {
+    search_all(&mut Engine::new(HASH), &Limits::depth(DEPTH_PLIES), stopwatch, each)
+}
+
+/// The same positions with an engine and limits of one's own, to compare paces.
+pub fn search_all(
+    engine: &mut Engine,
+    limits: &Limits,
+    stopwatch: &dyn Stopwatch,
+    mut each: impl FnMut(&Position, &Answer),
+) -> u64 {
     let mut nodes = 0;
     for text in POSITIONS {
         let position = fen::read(text, CastlingMode::Chess960)
@@ -82,7 +91,7 @@ pub fn run(stopwatch: &dyn Stopwatch, mut each: impl FnMut(&Position, &Answer)) 
         engine.forget();
         let answer = engine.search(
             &GameSoFar::starting_from(position),
-            &Limits::depth(DEPTH_PLIES),
+            limits,
             stopwatch,
             &StopToken::new(),
             &mut Silent,

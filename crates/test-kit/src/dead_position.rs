@@ -1,15 +1,17 @@
 //! Slow checkers for what is said about dead positions (FIDE 5.2.2): a helpmate is played through
-//! by the judge, a closure is counted again, a wall is tried square by square, material is counted
-//! man by man. None of them shares code with the prover.
+//! by the judge, a closure is counted again, a wall is tried square by square, an outline by
+//! positions drawn from within it, material is counted man by man. None of them shares code with the prover.
 
 mod answer;
 mod closure;
 mod material;
+mod outline;
 mod wall;
 
 pub use answer::{Rechecked, recheck};
 pub use closure::{Closed, closure};
 pub use material::is_lacking;
+pub use outline::outline_fault;
 pub use wall::wall_fault;
 
 use crate::bridge::{act, judged};

@@ -6,6 +6,7 @@
 //! same thing.
 
 mod adjudication;
+mod analysis;
 mod chess_move;
 mod clock;
 mod clock_record;
@@ -14,11 +15,14 @@ mod control_fault;
 mod deed;
 mod fault;
 mod game;
+mod lesson;
 mod letters;
 mod level;
 mod opening;
+mod pasted;
 mod piece;
 mod position;
+mod puzzle;
 mod refusal;
 mod rulebook;
 mod search;
@@ -29,6 +33,10 @@ mod verdict;
 
 pub use adjudication::{
     ForcedEnd, Lack, LineStep, MatingView, NoMate, SetupView, Standing, WalledPiece,
+};
+pub use analysis::{
+    Assessment, EngineLine, EngineLines, ReviewJudgement, ReviewMark, ReviewMove, ReviewPhase,
+    ReviewProgress, ReviewSide, ReviewView, StudyNode, StudyPosition, StudyView, Worth,
 };
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
@@ -43,11 +51,19 @@ pub use deed::{
 };
 pub use fault::{Fault, FenFault, FenFaultCode};
 pub use game::{ClaimMove, GameRecord, GameView, Opponent};
+pub use lesson::{
+    LessonAwaits, LessonEntry, LessonFeedback, LessonGroup, LessonJudged, LessonStep, LessonTask,
+    LessonView, LessonWrong,
+};
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
 pub use opening::OpeningView;
+pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, lead, placed};
+pub use puzzle::{
+    HintView, PuzzleFeedback, PuzzleJudged, PuzzleTheme, PuzzleView, StrengthView, ThemeCount,
+};
 pub use refusal::{CastlingSide, Reason, Refusal};
 pub use rulebook::{
     BookBlock, BookBoard, BookEntry, BookGroup, BookPage, BookPiece, BookSource, BookStanding,

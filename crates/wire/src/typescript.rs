@@ -41,7 +41,11 @@ fn declarations() -> String {
         &of_levels(),
         &levels(),
         &of_the_rulebook(),
+        &of_lessons(),
+        &of_puzzles(),
+        &of_analysis(),
         &of_sittings(),
+        &of_what_is_pasted(),
     ];
     shorter(&parts.concat())
 }
@@ -134,6 +138,55 @@ fn of_the_rulebook() -> String {
         BookPage,
         BookTerm,
     )
+}
+
+fn of_lessons() -> String {
+    declarations!(
+        LessonStep,
+        LessonEntry,
+        LessonGroup,
+        LessonTask,
+        LessonAwaits,
+        LessonView,
+        LessonWrong,
+        LessonJudged,
+        LessonFeedback,
+    )
+}
+
+fn of_analysis() -> String {
+    declarations!(
+        StudyNode,
+        StudyView,
+        StudyPosition,
+        Worth,
+        Assessment,
+        EngineLine,
+        EngineLines,
+        ReviewJudgement,
+        ReviewMark,
+        ReviewPhase,
+        ReviewMove,
+        ReviewSide,
+        ReviewView,
+        ReviewProgress,
+    )
+}
+
+fn of_puzzles() -> String {
+    declarations!(
+        PuzzleTheme,
+        ThemeCount,
+        PuzzleView,
+        PuzzleJudged,
+        PuzzleFeedback,
+        HintView,
+        StrengthView,
+    )
+}
+
+fn of_what_is_pasted() -> String {
+    declarations!(PastedStep, PgnFault, PastedGame)
 }
 
 fn of_sittings() -> String {

@@ -51,6 +51,11 @@ export class ArbiterTable {
     }
   }
 
+  /** The text was meant as something else. */
+  forgive(): void {
+    this.fault = null;
+  }
+
   edit(edit: Edit): void {
     this.#show(edited(this.setup.fen, edit));
   }

@@ -244,3 +244,15 @@ describe("castling in Chess960", () => {
     expect(state.choice?.moves).toEqual([step, long]);
   });
 });
+
+describe("where a square is asked for", () => {
+  it("tells every square that is pressed, and takes no piece up", () => {
+    const pointing = { ...shown, pointing: true };
+    const { state, wishes } = after({ is: "show", shown: pointing }, press("e2"), press("d4"));
+    expect(wishes).toEqual([
+      { is: "point", square: "e2" },
+      { is: "point", square: "d4" },
+    ]);
+    expect([state.selected, state.cursor]).toEqual([null, "d4"]);
+  });
+});

@@ -23,6 +23,8 @@ export interface Shown {
   readonly movable: Color | null;
   readonly check: Square | null;
   readonly lastMove: readonly [Square, Square] | null;
+  /** Whether a square is asked for instead of a move. */
+  readonly pointing?: boolean;
 }
 
 /** Several moves lead from one square to another: which is meant? */
@@ -65,7 +67,8 @@ export type Manner = "put" | "dropped";
 export type Wish =
   | { readonly is: "play"; readonly move: MoveView; readonly manner: Manner }
   | { readonly is: "refuse"; readonly from: Square; readonly to: Square }
-  | { readonly is: "untouchable"; readonly square: Square };
+  | { readonly is: "untouchable"; readonly square: Square }
+  | { readonly is: "point"; readonly square: Square };
 
 export type Answer = readonly [BoardState, Wish | null];
 
@@ -127,6 +130,7 @@ function press(state: BoardState, square: Square): Answer {
   if (state.choice !== null) return only(rested(state));
   const { selected } = state;
   const here = { ...state, cursor: square };
+  if (state.shown.pointing) return [here, { is: "point", square }];
   if (selected !== null && selected !== square && targets(state).has(square)) {
     return bring(state, selected, square, "put");
   }

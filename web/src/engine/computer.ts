@@ -4,15 +4,23 @@
  */
 
 import { whenIdle } from "../device/idle";
-import type { SearchAnswer, SearchLimits } from "../generated/wire";
+import { LEVELS, type LevelName, type SearchAnswer, type SearchLimits } from "../generated/wire";
+import type { Task } from "../game/company";
 import type { Question, Reply } from "./messages";
 
 /** Long enough to think, short enough not to wait for. Whatever runs out first ends it. */
 const LIMITS: SearchLimits = { timeMs: 700, depthPlies: 12, nodes: null };
+/** Where a level chooses the move: what the position is worth, for offers and claims. */
+const GLANCE: SearchLimits = { timeMs: 200, depthPlies: 8, nodes: null };
+
+const eloOf = (level: LevelName): number => LEVELS.find(({ name }) => name === level)?.elo ?? 0;
 
 interface Waiting {
   readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (reason: Error) => void;
+  /** Until when it may seem to take, and since when it has. */
+  readonly patienceMs: number;
+  readonly sinceMs: number;
 }
 
 export class Computer {
@@ -26,13 +34,15 @@ export class Computer {
   }
 
   /** Only the last question is answered: whoever asks anew has no use for what was asked before. */
-  think(start: string | null, moves: readonly string[]): Promise<SearchAnswer> {
+  think({ start, moves, level, patienceMs }: Task): Promise<SearchAnswer> {
     // A search in a worker cannot be told to stop; the next one would wait until it is done.
     if (this.#waiting.size > 0) this.#stop("another question came");
     this.#count += 1;
-    const question: Question = { id: this.#count, start, moves, limits: LIMITS };
+    const [elo, limits] = level === null ? [null, LIMITS] : [eloOf(level), GLANCE];
+    const question: Question = { id: this.#count, start, moves, elo, limits };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question.id, { resolve, reject });
+      const sinceMs = performance.now();
+      this.#waiting.set(question.id, { resolve, reject, patienceMs, sinceMs });
       this.#awake().postMessage(question);
     });
   }
@@ -63,8 +73,16 @@ export class Computer {
   #hear(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ("answer" in reply) waiting?.resolve(reply.answer);
-    else waiting?.reject(new Error(JSON.stringify(reply.fault)));
+    if (waiting === undefined) return;
+    if ("fault" in reply) {
+      waiting.reject(new Error(JSON.stringify(reply.fault)));
+      return;
+    }
+    // A move takes as long as it would take a person, within the patience there is.
+    const taken = performance.now() - waiting.sinceMs;
+    const rest = Math.min(reply.pauseMs, waiting.patienceMs) - taken;
+    if (rest <= 0) waiting.resolve(reply.answer);
+    else setTimeout(() => waiting.resolve(reply.answer), rest);
   }
 
   #fail(reason: string): void {

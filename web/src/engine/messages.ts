@@ -8,9 +8,12 @@ export interface Question {
   readonly start: string | null;
   /** The moves since then, in UCI form. */
   readonly moves: readonly string[];
+  /** How strong an opponent chooses the move; none for the engine itself. */
+  readonly elo: number | null;
+  /** How far to look for what the position is worth. */
   readonly limits: SearchLimits;
 }
 
 export type Reply =
-  | { readonly id: number; readonly answer: SearchAnswer }
+  | { readonly id: number; readonly answer: SearchAnswer; readonly pauseMs: number }
   | { readonly id: number; readonly fault: Fault | null };

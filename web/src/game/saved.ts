@@ -36,15 +36,15 @@ function isDeed(value: unknown): value is Deed {
 }
 
 /**
- * A kept game; nothing when it cannot be read. Older versions kept no clock, before that no
- * ruleset, and moves alone in UCI form.
+ * A kept game; nothing when it cannot be read. Older versions kept no level, before
+ * that no clock, no ruleset, and moves alone in UCI form.
  */
 export function savedFrom(value: unknown): SavedGame | null {
   if (typeof value !== "object" || value === null) return null;
   const { setup, moves, deeds, clock, flipped } = value as Record<string, unknown>;
   if (typeof setup !== "object" || typeof flipped !== "boolean") return null;
-  const { ruleset, control } = FIRST_GAME;
-  const whole = { ruleset, control, ...setup };
+  const { ruleset, control, level } = FIRST_GAME;
+  const whole = { ruleset, control, level, ...setup };
   const done = deeds ?? (Array.isArray(moves) ? moves.map(asDeed) : null);
   if (!isSetup(whole) || !Array.isArray(done) || !done.every(isDeed)) return null;
   return { setup: whole, deeds: done, clock: typeof clock === "string" ? clock : null, flipped };

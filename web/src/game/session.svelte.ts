@@ -28,6 +28,9 @@ import * as standing from "./standing";
 import { resume, type Begun, type Opened } from "./start";
 import { Timekeeper } from "./timekeeper.svelte";
 
+/** The computer takes no more of the time that it has left for one move. */
+const SHARE_FOR_A_MOVE = 1 / 40;
+
 export class Session {
   readonly #shelf: Shelf;
   readonly #thinker: Thinker;
@@ -367,7 +370,10 @@ export class Session {
     if (computer === null || !this.thinking) return;
     try {
       const moves = this.view.played.map(({ move }) => move.uci);
-      const answer = await this.#thinker.think(setup.start, moves);
+      const left = this.clock.faces?.[computer].leftMs ?? Infinity;
+      const patienceMs = left * SHARE_FOR_A_MOVE;
+      const { start, level } = setup;
+      const answer = await this.#thinker.think({ start, moves, level, patienceMs });
       if (question !== this.#question) return;
       // Its flag may have fallen while it thought.
       this.clock.watch(this.#game);

@@ -38,7 +38,8 @@ describe("the address", () => {
   it("leads back to the game it came from", () => {
     for (const opponent of ["computer", "person"] as const) {
       for (const ruleset of RULESETS) {
-        const seat = { opponent, color: "black", turning: "pieces" } as const;
+        const level = opponent === "computer" ? "hard" : FIRST_GAME.level;
+        const seat = { opponent, level, color: "black", turning: "pieces" } as const;
         const setup = { start: FEN, ...seat, ruleset, control: "40/90+30,30" };
         const { pathname, search } = new URL(addressOf(setup, "nl"), "https://house");
         expect(pathname).toBe("/partij");

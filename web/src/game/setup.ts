@@ -1,10 +1,16 @@
 /**
  * What kind of game: against whom, with which colour, under which ruleset, from which
  * position. And the address as a way to ask for one:
- * `?fen=…&opponent=person&color=black&ruleset=official&clock=90%2B30`.
+ * `?fen=…&opponent=person&color=black&ruleset=official&clock=90%2B30`, or `?level=hard`.
  */
 
-import type { Color, Opponent, RulesetName } from "../generated/wire";
+import {
+  LEVELS,
+  type Color,
+  type LevelName,
+  type Opponent,
+  type RulesetName,
+} from "../generated/wire";
 import { addressOfPlace } from "../places/places";
 import type { Language } from "../texts/language";
 
@@ -30,6 +36,8 @@ export interface GameSetup {
   /** The position it starts from; none for the initial position. */
   readonly start: string | null;
   readonly opponent: Opponent;
+  /** How strong the computer plays, when it does. */
+  readonly level: LevelName;
   /** The person's own colour; with two people, who sits at the lower edge first. */
   readonly color: Color;
   readonly turning: Turning;
@@ -41,11 +49,19 @@ export interface GameSetup {
 export const FIRST_GAME: GameSetup = {
   start: null,
   opponent: "computer",
+  level: "easy",
   color: "white",
   turning: "still",
   ruleset: "home",
   control: null,
 };
+
+export const LEVEL_NAMES: readonly LevelName[] = LEVELS.map(({ name }) => name);
+
+/** A level's Elo. */
+export function eloOf(level: LevelName): number {
+  return LEVELS.find(({ name }) => name === level)?.elo ?? 0;
+}
 
 const one = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((v) => v === value) ?? null;
@@ -53,10 +69,14 @@ const one = <T extends string>(values: readonly T[], value: unknown): T | null =
 /** Whether a value read back is a setup. */
 export function isSetup(value: unknown): value is GameSetup {
   if (typeof value !== "object" || value === null) return false;
-  const { start, opponent, color, turning, ruleset, control } = value as Record<string, unknown>;
+  const { start, opponent, level, color, turning, ruleset, control } = value as Record<
+    string,
+    unknown
+  >;
   return (
     (start === null || typeof start === "string") &&
     one(OPPONENTS, opponent) !== null &&
+    one(LEVEL_NAMES, level) !== null &&
     (color === "white" || color === "black") &&
     one(TURNINGS, turning) !== null &&
     one(ALL_RULESETS, ruleset) !== null &&
@@ -97,12 +117,14 @@ export function wantedFromAddress(search: string): Wanted | null {
   const asked = new URLSearchParams(search);
   const start = asked.get("fen")?.trim() ?? "";
   const opponent = one(OPPONENTS, asked.get("opponent"));
+  const level = one(LEVEL_NAMES, asked.get("level"));
   const color = one(SIDES, asked.get("color"));
   const turning = one(TURNINGS, asked.get("turning"));
   const ruleset = one(ALL_RULESETS, asked.get("ruleset"));
   const control = asked.get("clock")?.trim() ?? "";
   const said = {
     ...(opponent !== null && { opponent }),
+    ...(level !== null && { level }),
     ...(color !== null && { color }),
     ...(turning !== null && { turning }),
     ...(ruleset !== null && { ruleset }),
@@ -115,10 +137,11 @@ export function wantedFromAddress(search: string): Wanted | null {
 
 /** The address, in a language, that leads back to a game with this setup. */
 export function addressOf(setup: GameSetup, language: Language): string {
-  const { start, opponent, color, turning, ruleset, control } = setup;
+  const { start, opponent, level, color, turning, ruleset, control } = setup;
   const board = addressOfPlace("game", language);
   if (start === null) return board;
   const asked = new URLSearchParams({ fen: start, opponent, color });
+  if (opponent === "computer") asked.set("level", level);
   if (turning !== FIRST_GAME.turning) asked.set("turning", turning);
   if (ruleset !== FIRST_GAME.ruleset) asked.set("ruleset", ruleset);
   if (control !== null) asked.set("clock", control);

@@ -5,7 +5,6 @@
 
 import type { Color, Faces } from "../generated/wire";
 import { t } from "../texts/texts.svelte";
-import type { Game } from "../rules/rules";
 import type { Time, Voice } from "./company";
 
 /** So few seconds are worth a word, once each. */
@@ -13,6 +12,11 @@ const WARNINGS_S = [60, 30, 10] as const;
 
 /** No timer of a browser counts further. */
 const LONGEST_MS = 2 ** 31 - 1;
+
+/** Whatever has two displays. */
+interface Clocked {
+  faces(now: number): Faces | null;
+}
 
 interface Hearer {
   readonly time: Time;
@@ -32,7 +36,7 @@ export class Timekeeper {
   }
 
   /** Reads the clock now, and from now on whenever it changes. */
-  watch(game: Game): void {
+  watch(game: Clocked): void {
     this.stop();
     const before = this.faces;
     const faces = game.faces(this.#hearer.time());

@@ -4,6 +4,7 @@
  * a network too. Whole screens are in `places/screens.ts`.
  */
 
+import type * as HintPart from "../hints/part";
 import type WhyDialog from "../arbiter/WhyDialog.svelte";
 import { needTexts } from "../texts/texts.svelte";
 import type ArbiterDialog from "./ArbiterDialog.svelte";
@@ -25,6 +26,12 @@ export const whyDialog: Part<typeof WhyDialog> = async () => {
   ]);
   return dialog;
 };
+
+/** A hint with its card and its arrow, and its texts. */
+export async function hintPart(): Promise<typeof HintPart> {
+  const [part] = await Promise.all([import("../hints/part"), needTexts(["hints"])]);
+  return part;
+}
 
 /** Fetches what a game may need. */
 export function fetchParts(): void {

@@ -1,6 +1,6 @@
 /** The Dutch texts of the page and of a game, a part of the client of their own. */
 const files = import.meta.glob<string>(
-  "../../../content/texts/nl/{house,board,game,offers,refusals,clock,arbiter,start}.ftl",
+  "../../../content/texts/nl/{house,levels,board,game,offers,refusals,clock,arbiter,start}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -20,6 +20,21 @@ test("C1: with Black the board is turned and the computer begins", async ({ tabl
   await expect(page.locator('[data-color="black"]')).toContainText(table.text("to-move"));
 });
 
+test("C1: a level is chosen on the start screen and plays the game", async ({ table, page }) => {
+  await page.goto("/");
+  await table.choose(page.locator("form"), table.text("level-beginner"));
+  const promised = table.text("level-beginner-expect");
+  await expect(
+    page.getByText(table.text("new-level-more", { elo: 600, expect: promised })),
+  ).toBeVisible();
+  await table.press(page.getByRole("button", { name: table.text("new-begin") }));
+  const level = table.text("level-beginner");
+  const name = table.text("game-computer-level", { level, elo: 600 });
+  await expect(page.locator('[data-color="black"]')).toContainText(name);
+  await table.move("e2e4");
+  await expect(table.moves).toHaveCount(2);
+});
+
 test("C5: taking back takes the computer's answer too", async ({ table, page }) => {
   await table.open({ opponent: "computer" });
   await table.move("e2e4");

@@ -1,23 +1,9 @@
 // What every screen promises: nothing jumps, nothing is clipped, everyone can use it.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { brotliCompressSync } from "node:zlib";
-import type { AxeResults } from "axe-core";
 import type { Page } from "@playwright/test";
+import { grave } from "./axe";
 import { expect, test } from "./table";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What axe finds that is serious or worse. */
-async function grave(page: Page): Promise<string[]> {
-  // Evaluated by the browser's own tools, which the page's content policy does not concern.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing serious in ${colorScheme}`, async ({ table, page }) => {

@@ -40,7 +40,7 @@ export class Fakes {
   };
 
   thinker: Thinker = {
-    think: (_, moves) =>
+    think: ({ moves }) =>
       new Promise((answer, reject) => {
         const worth = (uci: string, value = 30): void =>
           answer({ uci, line: [uci], score: { is: "centipawns", value }, depthPlies: 1, nodes: 1 });

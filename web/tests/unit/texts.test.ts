@@ -82,7 +82,7 @@ const asked = [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, name]) => name 
 const families = [
   ...[...source.matchAll(/`([a-z-]+-|)\$\{[^}]+\}((?:-[a-z]+)*)`/g)].map(([, a, b]) => [a, b]),
   ...[...source.matchAll(/`([a-z-]+-)\$\{[^}]+\}-\$\{[^}]+\}`/g)].map(([, a]) => [a, ""]),
-  ...[...source.matchAll(/textName\("([a-z]+)"/g)].map(([, a]) => [`${a}-`, ""]),
+  ...[...source.matchAll(/textName\("([a-z-]+)"/g)].map(([, a]) => [`${a}-`, ""]),
 ].filter(([before, after]) => `${before}${after}`.length > 2) as [string, string][];
 
 describe("the client", () => {

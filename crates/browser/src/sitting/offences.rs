@@ -13,7 +13,7 @@ use rokade_rules::ending::dead_position::can_checkmate;
 use rokade_rules::ending::{Outcome, Termination};
 use rokade_rules::notation::uci_move;
 use rokade_rules::{Color, Move, Position, Square};
-use rokade_wire::{DeedRefused, DutyView, Noted, OffenceRuling, Recording, Refusal};
+use rokade_wire::{DeedRefused, DutyView, Noted, OffenceRuling, Recording, Refusal, Said};
 
 impl Sitting {
     /// An illegal move that was completed after the last one on the scoresheet.
@@ -137,7 +137,7 @@ impl Sitting {
                 minutes: u32::try_from(bonus_ms / 60_000).unwrap_or(u32::MAX),
             },
             Charge::Game => {
-                let outcome = self.lose(by, mating, Termination::IllegalMoves);
+                let outcome = self.lose(by, mating, Termination::IllegalMoves, now);
                 OffenceRuling::Game { outcome: outcome.into() }
             }
         };
@@ -152,7 +152,19 @@ impl Sitting {
 
     /// A game of which the device does not know the position is lost, unless the opponent is said
     /// to be unable to mate.
-    pub(super) fn lose(&mut self, by: Color, mating: Mating, why: Termination) -> Outcome {
+    pub(super) fn lose(
+        &mut self,
+        by: Color,
+        mating: Mating,
+        why: Termination,
+        now: Moment,
+    ) -> Outcome {
+        let said = match why {
+            Termination::FlagFall => Said::FlagFell,
+            Termination::Resignation => Said::Resigned,
+            _ => Said::LostByIllegalMove,
+        };
+        self.note(Noted::Said { said, by: Some(by.into()) }, now);
         let outcome = match mating {
             Mating::Possible => Outcome::Win(!by),
             Mating::Impossible => Outcome::Draw,

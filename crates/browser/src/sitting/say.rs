@@ -27,7 +27,7 @@ impl Sitting {
                     game.resign(*by).map_err(over)?;
                 }
                 Err(_) => {
-                    self.lose(*by, *mating, Termination::Resignation);
+                    self.lose(*by, *mating, Termination::Resignation, now);
                 }
             },
             Deed::FlagFall { of, mating } => {
@@ -39,7 +39,7 @@ impl Sitting {
                         self.table.game_mut().flag_fell(*of).map_err(over)?;
                     }
                     Err(_) => {
-                        self.lose(*of, *mating, Termination::FlagFall);
+                        self.lose(*of, *mating, Termination::FlagFall, now);
                     }
                 }
             }

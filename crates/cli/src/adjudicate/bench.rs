@@ -98,6 +98,7 @@ fn layer(answer: &Mating) -> &'static str {
             Reason::Material(_) => "material",
             Reason::Forced(_) => "forced",
             Reason::Wall(_) => "wall",
+            Reason::Outline(_) => "outline",
             Reason::Closure(_) => "closure",
         },
     }

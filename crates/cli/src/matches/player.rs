@@ -155,7 +155,7 @@ impl Player {
         let mut choice = match self {
             Self::Internal(internal) => internal.choose(game, question, castling),
             Self::Program(client) => {
-                let processor = Processor::OfProcess(client.process_id());
+                let processor = Processor::Process(client.process_id());
                 let mut allowance = question.work.map(|work| Allowance::of(work, processor));
                 let goes_on = || allowance.as_mut().is_none_or(Allowance::is_left);
                 let Question { go, at_most, .. } = question;
@@ -177,8 +177,8 @@ impl Player {
     /// The work that it has done so far.
     fn work(&self) -> Option<Work> {
         match self {
-            Self::Internal(_) => Processor::OfThisThread.work(),
-            Self::Program(client) => Processor::OfProcess(client.process_id()).work(),
+            Self::Internal(_) => Processor::ThisThread.work(),
+            Self::Program(client) => Processor::Process(client.process_id()).work(),
         }
     }
 }
@@ -212,8 +212,8 @@ fn think(engine: &mut Engine, game: &Game, question: &Question, castling: Castli
     let stopwatch = || began.elapsed();
     let mut limits = limits(&question.go, game.position().turn());
     // The search looks at its stopwatch in the thread that is asked here.
-    let before = Processor::OfThisThread.work();
-    let work = || match Processor::OfThisThread.work().zip(before) {
+    let before = Processor::ThisThread.work();
+    let work = || match Processor::ThisThread.work().zip(before) {
         Some((now, before)) => (now - before).0,
         None => Duration::MAX,
     };

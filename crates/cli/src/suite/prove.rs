@@ -142,7 +142,7 @@ impl Prover {
 /// What this thread has used of a processor; nothing where the system does not
 /// tell.
 fn work() -> Work {
-    Processor::OfThisThread.work().unwrap_or_default()
+    Processor::ThisThread.work().unwrap_or_default()
 }
 
 fn milliseconds(time: Duration) -> f64 {

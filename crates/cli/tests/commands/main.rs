@@ -8,6 +8,7 @@ mod analyse;
 mod arguments;
 mod datagen;
 mod lessons;
+mod manual;
 mod matches;
 mod perft;
 mod pgn;

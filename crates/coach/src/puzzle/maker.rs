@@ -26,14 +26,18 @@ const NOT_WON_BEFORE: f64 = 60.0;
 /// A glance may be so far off, in percent of winning chances.
 const GLANCE_ERROR: f64 = 8.0;
 
+/// The same of a second glance, when that says what the first did.
+const SECOND_GLANCE_ERROR: f64 = 4.0;
+
 /// The longest mate that becomes a puzzle, in moves.
 const LONGEST_MATE_MOVES: u32 = 5;
 
 /// The longest line, in moves of the solver.
 const LONGEST_LINE_MOVES: usize = 6;
 
-/// A win in fewer moves of the solver is no puzzle; a mate in one is.
-const SHORTEST_LINE_MOVES: usize = 2;
+/// A win in fewer moves of the solver is no puzzle when it begins with a capture: anybody takes
+/// what hangs.
+const SHORTEST_CAPTURE_MOVES: usize = 2;
 
 /// The opening is known to those who play it: no puzzle begins in the first plies.
 const FIRST_PLIES_SKIPPED: usize = 8;
@@ -112,10 +116,11 @@ impl Maker<'_> {
         };
         let line = match line {
             Some(line) => line,
-            None if gave_away(before, after, solver, GLANCE_ERROR) => {
-                let before = worth(self.scout, was)?;
-                let after = worth(self.scout, game)?;
-                gave_away(before, after, solver, 0.0).then(|| self.win(game))??
+            None if gave_away(before, after, solver, GLANCE_ERROR)
+                && gives_away(self.glancer, was, game, SECOND_GLANCE_ERROR)
+                && gives_away(self.scout, was, game, 0.0) =>
+            {
+                self.win(game)?
             }
             None => return None,
         };
@@ -134,6 +139,7 @@ impl Maker<'_> {
 
     /// A win as long as there is one way to go on.
     fn win(&mut self, game: &GameSoFar) -> Option<Vec<Move>> {
+        let start = game.position();
         let mut game = game.clone();
         let mut line: Vec<Move> = Vec::new();
         while line.len() < 2 * LONGEST_LINE_MOVES {
@@ -151,7 +157,9 @@ impl Maker<'_> {
         if line.len().is_multiple_of(2) {
             line.pop();
         }
-        (line.len() >= 2 * SHORTEST_LINE_MOVES - 1).then_some(line)
+        let first = *line.first()?;
+        let is_enough = line.len() >= 2 * SHORTEST_CAPTURE_MOVES - 1 || !start.is_capture(first);
+        is_enough.then_some(line)
     }
 
     fn only_winning_move(&mut self, game: &GameSoFar) -> Option<Move> {
@@ -174,6 +182,14 @@ fn worth(adviser: &mut dyn Adviser, game: &GameSoFar) -> Option<Evaluation> {
         return None;
     }
     adviser.look(game).map(|advice| advice.evaluation)
+}
+
+/// Whether an adviser finds that the last move of a game gave it away.
+fn gives_away(adviser: &mut dyn Adviser, was: &GameSoFar, game: &GameSoFar, error: f64) -> bool {
+    let before = worth(adviser, was);
+    let after = worth(adviser, game);
+    let both = before.zip(after);
+    both.is_some_and(|(before, after)| gave_away(before, after, game.position().turn(), error))
 }
 
 /// Whether the side that has just moved gave the game away to the solver, by evaluations that may

@@ -158,6 +158,24 @@ impl Row {
         self.fields[7].split_whitespace()
     }
 
+    /// How hard it is, if that is told.
+    #[must_use]
+    pub fn rating(&self) -> Option<u32> {
+        self.fields[3].parse().ok()
+    }
+
+    /// How far off the rating may be, if that is told.
+    #[must_use]
+    pub fn deviation(&self) -> Option<u32> {
+        self.fields[4].parse().ok()
+    }
+
+    /// Where its game is to be found; empty if that is not told.
+    #[must_use]
+    pub fn source(&self) -> &str {
+        &self.fields[8]
+    }
+
     /// The puzzle itself, replayed.
     ///
     /// # Errors

@@ -1,13 +1,15 @@
 //! Fork: after a move of the solver the piece that moved is safe and attacks two or more pieces,
 //! each of which is worth more than it is, or undefended. Pawns are not worth a fork, the king
-//! does not fork, and the last move of a line, after which nothing is won, does not count.
+//! does not fork, and the last move of a line, after which nothing is won, does not count, unless
+//! it is all that there is to find.
 
 use super::sight::{attacks, is_hanging, is_in_danger, worth};
 use super::solution::{Solution, Turn};
 use rokade_rules::{Piece, Role};
 
 pub(super) fn is_fork(solution: &Solution) -> bool {
-    solution.turns().rev().skip(1).any(|turn| forks(&turn))
+    let is_all = solution.moves().len() == 1 && !solution.end().is_checkmate();
+    solution.turns().rev().skip(usize::from(!is_all)).any(|turn| forks(&turn))
 }
 
 /// Whether a move of the solver forks.

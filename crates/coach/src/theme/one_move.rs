@@ -6,10 +6,10 @@
 
 use super::fork::forks;
 use super::line_of_sight::bound;
-use super::sight::{is_in_danger, worth};
+use super::sight::{attacks, is_hanging, is_in_danger, worth};
 use super::skewer::takes_behind;
 use super::solution::Turn;
-use rokade_rules::{Move, Position, Role};
+use rokade_rules::{Move, Position, Role, Square};
 
 /// Whether a legal move forks, and wins something by it.
 #[must_use]
@@ -51,6 +51,25 @@ pub fn is_winning_skewer(position: &Position, chess_move: Move) -> bool {
         })
     };
     after.legal_moves().into_iter().any(uses_it) && always_wins(&after)
+}
+
+/// What the piece on a square attacks that is worth it: more than itself, or undefended, and no
+/// pawn; the most valuable first.
+#[must_use]
+pub fn attacked_by(position: &Position, from: Square) -> Vec<Role> {
+    let board = position.board();
+    let Some(piece) = board.piece_at(from) else { return Vec::new() };
+    let attacked = attacks(position, from) & board.color(!piece.color);
+    let mut roles: Vec<Role> = attacked
+        .into_iter()
+        .filter_map(|target| board.role_at(target).map(|role| (target, role)))
+        .filter(|&(target, role)| {
+            role != Role::Pawn && (worth(role) > worth(piece.role) || is_hanging(position, target))
+        })
+        .map(|(_, role)| role)
+        .collect();
+    roles.sort_unstable_by(|one, other| other.cmp(one));
+    roles
 }
 
 fn first<'a>(before: &'a Position, chess_move: Move, after: &'a Position) -> Turn<'a> {

@@ -91,6 +91,12 @@ impl Solution {
         self.start().turn()
     }
 
+    /// The opponent's move that led to the start, with the position before it, if known.
+    #[must_use]
+    pub fn led_here(&self) -> Option<(&Position, Move)> {
+        self.led_here.as_ref().map(|(before, led_here)| (before, *led_here))
+    }
+
     /// Where the solver begins.
     #[must_use]
     pub fn start(&self) -> &Position {

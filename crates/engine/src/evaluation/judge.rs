@@ -17,6 +17,9 @@ pub enum Judge {
     Rules,
     /// By a network.
     Network(Arc<Network>),
+    /// Not at all: everything is worth the same. Good for nothing but to
+    /// measure what judging costs.
+    Nothing,
 }
 
 impl Default for Judge {
@@ -28,15 +31,23 @@ impl Default for Judge {
 
 /// A judge at work: it remembers what makes the next position cheaper.
 #[derive(Clone, Debug)]
-pub(crate) struct Evaluator<'a>(Option<Accumulators<'a>>);
+pub(crate) enum Evaluator<'a> {
+    /// By hand-made rules.
+    Rules,
+    /// By a network, whose sums are kept from one position to the next.
+    Network(Accumulators<'a>),
+    /// Not at all.
+    Nothing,
+}
 
 impl<'a> Evaluator<'a> {
     /// Nothing has been judged yet.
     pub(crate) fn new(judge: &'a Judge) -> Evaluator<'a> {
-        Evaluator(match judge {
-            Judge::Rules => None,
-            Judge::Network(network) => Some(Accumulators::new(network)),
-        })
+        match judge {
+            Judge::Rules => Evaluator::Rules,
+            Judge::Network(network) => Evaluator::Network(Accumulators::new(network)),
+            Judge::Nothing => Evaluator::Nothing,
+        }
     }
 
     /// The worth of a position so many half-moves from the root to the side to
@@ -44,9 +55,10 @@ impl<'a> Evaluator<'a> {
     pub(crate) fn evaluate(&mut self, position: &Position, ply: u16) -> Score {
         let board = position.board();
         let is_bare = |color: Color| !board.color(color).is_several();
-        let Some(accumulators) = self.0.as_mut().filter(|_| !Color::ALL.into_iter().any(is_bare))
-        else {
-            return by_hand(position);
+        let accumulators = match self {
+            Evaluator::Network(sums) if !Color::ALL.into_iter().any(is_bare) => sums,
+            Evaluator::Network(_) | Evaluator::Rules => return by_hand(position),
+            Evaluator::Nothing => return Score::DRAW,
         };
         if endings::is_never_won(board) {
             return Score::DRAW;

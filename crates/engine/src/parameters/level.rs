@@ -72,13 +72,13 @@ pub(crate) const HUMAN_MARGIN_CP: i32 = 600;
 /// How each strength plays; between them everything is interpolated. Found by
 /// matches, as `training/levels/README.md` tells.
 pub(crate) const STYLES: [Style; 7] = [
-    Style { elo: 500, person_elo: 400.0, temperature: 0.8, lapses: 0.5, ..PERSON },
-    Style { elo: 600, person_elo: 500.0, temperature: 0.7, lapses: 0.4, ..PERSON },
-    Style { elo: 900, person_elo: 800.0, temperature: 0.68, lapses: 0.45, ..PERSON },
-    Style { elo: 1_200, person_elo: 1_150.0, temperature: 0.55, lapses: 0.3, ..PERSON },
-    Style { elo: 1_500, person_elo: 1_600.0, temperature: 0.55, ..SEEING },
-    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 20.0, look_nodes: 8_000.0, ..SEARCHER },
-    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 12.0, look_nodes: 150_000.0, ..SEARCHER },
+    Style { elo: 500, person_elo: 250.0, temperature: 1.25, lapses: 0.95, floor: 0.004, ..PERSON },
+    Style { elo: 600, person_elo: 300.0, temperature: 1.08, lapses: 0.9, floor: 0.004, ..PERSON },
+    Style { elo: 900, person_elo: 750.0, temperature: 0.77, lapses: 0.75, floor: 0.01, ..PERSON },
+    Style { elo: 1_200, person_elo: 1_150.0, temperature: 0.57, lapses: 0.32, ..PERSON },
+    Style { elo: 1_500, person_elo: 1_650.0, temperature: 0.5, ..SEEING },
+    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 22.0, look_nodes: 6_000.0, ..SEARCHER },
+    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 12.0, look_nodes: 200_000.0, ..SEARCHER },
 ];
 
 /// What styles of people have in common unless they say otherwise.
@@ -93,7 +93,7 @@ const PERSON: Style = Style {
 };
 
 /// A person who looks again before giving much away.
-const SEEING: Style = Style { slack_cp: 300.0, look_nodes: 4_000.0, ..PERSON };
+const SEEING: Style = Style { slack_cp: 400.0, look_nodes: 4_000.0, ..PERSON };
 
 /// What styles by a limited search have in common.
 const SEARCHER: Style = Style { temperature: 0.4, ..PERSON };

@@ -3,7 +3,9 @@
 //! Positions are drawn near to walls: pawns that stand against each other, bishops of any number
 //! and shade, few other pieces, any kings.
 
-use rokade_rules::ending::dead_position::{Mating, Reason, can_checkmate, can_checkmate_within};
+use rokade_rules::ending::dead_position::{
+    Lifeline, Mating, Reason, can_checkmate, can_checkmate_within,
+};
 use rokade_rules::notation::fen;
 use rokade_rules::position::CastlingMode;
 use rokade_rules::{Color, Piece, Position, Role, Setup, Square};
@@ -35,6 +37,7 @@ fn few(men: [(Color, Role); 2], rng: &mut Rng) -> Option<Position> {
 struct Tally {
     mates: usize,
     walls: usize,
+    outlines: usize,
     closures: usize,
     undecided: usize,
     confirmed: usize,
@@ -52,6 +55,7 @@ fn check(position: &Position, color: Color, tally: &mut Tally) {
         }
         Mating::Winnable { .. } => tally.mates += 1,
         Mating::Unwinnable { reason: Reason::Wall(_) } => tally.walls += 1,
+        Mating::Unwinnable { reason: Reason::Outline(_) } => tally.outlines += 1,
         Mating::Unwinnable { reason: Reason::Closure(_) } => tally.closures += 1,
         Mating::Unwinnable { .. } => {}
     }
@@ -122,4 +126,34 @@ fn two_pawns_head_to_head() {
         }
     }
     assert!(mates > 1_000 && never > 10, "{mates} {never}");
+}
+
+/// The answer after every ply is the one that a position asked for itself gives, in games of random
+/// moves that take much and so often end dead.
+#[test]
+fn a_lifeline_gives_the_same_answers() {
+    let mut rng = Rng::seeded(6);
+    let (mut dead, mut alive) = (0, 0);
+    for start in 0..80 {
+        let mut position = if start % 4 == 0 { Some(Position::initial()) } else { None };
+        while position.is_none() {
+            position = match start % 4 {
+                1 => few([(Color::White, Role::Knight), (Color::Black, Role::Pawn)], &mut rng),
+                _ => walls::draw(Company::Minor, &mut rng),
+            };
+        }
+        let mut lifeline = Lifeline::default();
+        for _ in 0..50 {
+            let Some(here) = position else { break };
+            let is_dead = here.is_dead();
+            let text = fen::write(&here);
+            assert_eq!(lifeline.is_dead(&here), is_dead, "{text}");
+            *(if is_dead { &mut dead } else { &mut alive }) += 1;
+            let moves = here.legal_moves();
+            let captures: Vec<_> = moves.iter().copied().filter(|&m| here.is_capture(m)).collect();
+            let next = rng.pick(&captures).filter(|_| rng.chance(3, 4));
+            position = next.or_else(|| rng.pick(&moves)).map(|chess_move| here.after(chess_move));
+        }
+    }
+    assert!(dead > 50 && alive > 200, "{dead} dead, {alive} alive");
 }

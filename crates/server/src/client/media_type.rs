@@ -8,8 +8,9 @@
 const BYTES: &str = "application/octet-stream";
 
 /// Extension and media type.
-const TABLE: [(&str, &str); 23] = [
+const TABLE: [(&str, &str); 24] = [
     ("css", "text/css; charset=utf-8"),
+    ("csv", "text/csv; charset=utf-8"),
     ("ftl", "text/plain; charset=utf-8"),
     ("gz", "application/gzip"),
     ("html", "text/html; charset=utf-8"),

@@ -1,9 +1,12 @@
 //! One answer of the prover, checked by what checks its kind.
 
-use super::{Closed, closure, is_forced, is_lacking, replays_to_mate, wall_fault};
+use super::{Closed, closure, is_forced, is_lacking, outline_fault, replays_to_mate, wall_fault};
 use crate::bridge::{judged, side};
 use rokade_rules::ending::dead_position::{Mating, Reason};
 use rokade_rules::{Color, Position};
+
+/// How many positions within an outline are tried.
+const DRAWN: usize = 1_000;
 
 /// What became of checking an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +31,10 @@ pub fn recheck(position: &Position, color: Color, answer: &Mating, limit: usize)
         Mating::Unwinnable { reason: Reason::Forced(line) } => is_forced(position, line, color),
         Mating::Unwinnable { reason: Reason::Wall(wall) } => {
             return wall_fault(position, wall, color).map_or(Rechecked::Holds, Rechecked::Wrong);
+        }
+        Mating::Unwinnable { reason: Reason::Outline(outline) } => {
+            let fault = outline_fault(position, outline, color, DRAWN);
+            return fault.map_or(Rechecked::Holds, Rechecked::Wrong);
         }
         Mating::Unwinnable { reason: Reason::Closure(found) } => {
             return match closure(position, color, limit) {

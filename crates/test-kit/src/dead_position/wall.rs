@@ -187,14 +187,13 @@ impl Checked<'_> {
     fn pawn_targets(&self, pawn: &Reach, at: Square) -> Vec<Square> {
         let ahead = forward(pawn.color);
         let mut targets = Vec::new();
+        let is_free = |to: Square| self.staying(to).is_none() && !self.is_barred(pawn, to);
         if let Some(one) = further(at, (0, ahead))
-            && self.staying(one).is_none()
+            && is_free(one)
         {
             targets.push(one);
             let is_first = further(at, (0, -2 * ahead)).is_none();
-            targets.extend(
-                further(one, (0, ahead)).filter(|&two| is_first && self.staying(two).is_none()),
-            );
+            targets.extend(further(one, (0, ahead)).filter(|&two| is_first && is_free(two)));
         }
         for to in [-1, 1].into_iter().filter_map(|files| further(at, (files, ahead))) {
             let prey = self.wall.pieces.iter().any(|enemy| {
@@ -210,6 +209,45 @@ impl Checked<'_> {
             }
         }
         targets
+    }
+
+    /// Whether a pawn would have to pass an enemy pawn on its file to stand on a square of it, where
+    /// neither ever leaves the file and nothing ever captures that enemy pawn.
+    fn is_barred(&self, pawn: &Reach, to: Square) -> bool {
+        let stays = |piece: &Reach| {
+            piece.squares.into_iter().all(|at| at.file() == piece.from.file())
+                && piece.promoted.is_empty()
+        };
+        let passes = |enemy: &Reach| {
+            let ranks = [pawn.from, enemy.from, to].map(|at| at.rank() as i8);
+            let ranks = ranks.map(|rank| rank * forward(pawn.color));
+            ranks[0] < ranks[1] && ranks[1] <= ranks[2]
+        };
+        let is_taken = |enemy: &Reach| {
+            let in_passing = self.position.legal_moves().into_iter().any(|chess_move| {
+                matches!(chess_move, Move::EnPassant { from, to }
+                    if Square::new(to.file(), from.rank()) == enemy.from)
+            });
+            in_passing
+                || self.wall.pieces.iter().any(|hunter| {
+                    hunter.color != enemy.color
+                        && (hunter.role != Role::Pawn || !stays(hunter))
+                        && enemy
+                            .squares
+                            .into_iter()
+                            .any(|at| hunter.squares.contains(at) || hunter.promoted.contains(at))
+                })
+        };
+        stays(pawn)
+            && self.wall.pieces.iter().any(|enemy| {
+                enemy.role == Role::Pawn
+                    && enemy.color != pawn.color
+                    && enemy.from.file() == pawn.from.file()
+                    && to.file() == pawn.from.file()
+                    && stays(enemy)
+                    && passes(enemy)
+                    && !is_taken(enemy)
+            })
     }
 
     /// A square where the king could be mated, were every piece where it is wanted.

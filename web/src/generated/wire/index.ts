@@ -606,6 +606,304 @@ meaning: string,
 /** The last part of the address of the page that says more. */
 address: string | null, };
 
+/** A step in short. */
+export type LessonStep = { 
+/** Its name within its lesson. */
+id: string, 
+/** Its heading. */
+title: string, };
+
+/** A lesson in short. */
+export type LessonEntry = { 
+/** Its name, the same in every language. */
+id: string, 
+/** The last part of its address. */
+address: string, 
+/** Its heading. */
+title: string, 
+/** What it is about. */
+about: string, 
+/** How long it takes, about. */
+minutes: number, 
+/** Its steps. */
+steps: Array<LessonStep>, };
+
+/** Lessons that belong together. */
+export type LessonGroup = { 
+/** Its heading. */
+title: string, 
+/** Its lessons, in their order. */
+lessons: Array<LessonEntry>, };
+
+/** What a step asks for. */
+export type LessonTask = "read" | "stars" | "captureAll" | "reach" | "moves" | "find" | "line" | "promote" | "hold" | "mate" | "tap" | "choose";
+
+/** What a lesson waits for. */
+export type LessonAwaits = "learner" | "opponent" | "again" | "continue";
+
+/** A learner at a step of a lesson. */
+export type LessonView = { 
+/** The step's place in the lesson, from 0. */
+place: number, 
+/** What is told or asked. */
+body: Array<BookBlock>, 
+/** What can be chosen; the first is number 1. */
+choices: Array<Array<BookPiece>>, 
+/** What is asked for. */
+task: LessonTask, 
+/** Whether there is a hint. */
+hasHint: boolean, 
+/** The learner's side, who sits at the lower edge. */
+side: Color, 
+/** What stands on the board; a question may do without one. */
+board: PositionView | null, 
+/** Squares that the text speaks of. */
+marks: Array<Square>, 
+/** Where the piece that is shown can go. */
+reach: Array<Square>, 
+/** Stars, or pieces to be captured, that are left. */
+left: Array<Square>, 
+/** How many moves are left, where they are counted. */
+movesLeft: number | null, 
+/** What is waited for. */
+awaits: LessonAwaits, 
+/** How often this step was answered wrongly. */
+tries: number, };
+
+/** Why an answer is not right. */
+export type LessonWrong = "notThis" | "givesCheck" | "throwsTheWinAway" | "throwsTheDrawAway";
+
+/** How something that a learner did was judged. */
+export type LessonJudged = { "is": "refused", 
+/** Why. */
+refusal: Refusal, } | { "is": "wrong", 
+/** Why. */
+why: LessonWrong, } | { "is": "right" } | { "is": "done" } | { "is": "outOfMoves" } | { "is": "ended", 
+/** Who has won. */
+outcome: Outcome, 
+/** Why. */
+termination: Termination, } | { "is": "promoted" } | { "is": "shown" } | { "is": "finished" } | { "is": "outOfTurn" };
+
+/** What comes of something that a learner did. */
+export type LessonFeedback = { 
+/** How it was judged. */
+judged: LessonJudged, 
+/** What the lesson says of it. */
+said: Array<BookPiece> | null, 
+/** What was played: the learner's move, and the answers that came by themselves. */
+played: Array<PlayedMove>, 
+/** The position after the learner's move, where an answer followed at once. */
+between: PositionView | null, 
+/** How it stands now. */
+view: LessonView, };
+
+/** What a puzzle is made of; explained in `rokade_coach::theme`. */
+export type PuzzleTheme = "mate" | "backRankMate" | "smotheredMate" | "fork" | "pin" | "skewer" | "discoveredAttack" | "discoveredCheck" | "doubleCheck" | "deflection" | "trappedPiece" | "hangingPiece" | "sacrifice" | "promotion" | "underpromotion";
+
+/** How many puzzles of a set have a theme. */
+export type ThemeCount = { 
+/** The theme. */
+theme: PuzzleTheme, 
+/** How many have it. */
+count: number, };
+
+/** A puzzle as far as it has been solved. */
+export type PuzzleView = { 
+/** Its name in the set. */
+id: string, 
+/** Who solves it, and sits at the lower edge. */
+side: Color, 
+/** What stands on the board. */
+board: PositionView, 
+/** The opponent's move that led to the puzzle, if that is known. */
+ledHere: PlayedMove | null, 
+/** How many moves of the solver have been found. */
+found: number, 
+/** In how many moves the solver mates from here; nothing where the puzzle is no mate. */
+mateIn: number | null, 
+/** Whether it is solved. */
+isSolved: boolean, 
+/** What it is made of. */
+themes: Array<PuzzleTheme>, 
+/** How hard it is. */
+rating: number, 
+/** How far off that may be. */
+deviation: number, 
+/** The game it is from, where that is told. */
+source: string | null, };
+
+/** How a move was judged. */
+export type PuzzleJudged = { "is": "refused", 
+/** Why. */
+refusal: Refusal, } | { "is": "losesTheMate" } | { "is": "stalemate" } | { "is": "wrong" } | { "is": "right" } | { "is": "solved" } | { "is": "outOfTurn" };
+
+/** What comes of a move. */
+export type PuzzleFeedback = { 
+/** How it was judged. */
+judged: PuzzleJudged, 
+/** The move, and what answers it. */
+line: Array<LineStep>, 
+/** How it stands now. A wrong move changes nothing. */
+view: PuzzleView, };
+
+/** What can be said of the next move, from little to all. */
+export type HintView = { 
+/** What it is about, if that has a name. */
+theme: PuzzleTheme | null, 
+/** In how many moves it mates, if it does. */
+mateIn: number | null, 
+/** What moves. */
+role: Role, 
+/** From here. */
+from: Square, 
+/** To here. */
+to: Square, 
+/** What it attacks there, the most valuable first. */
+targets: Array<Role>, };
+
+/** How strong somebody is at puzzles. */
+export type StrengthView = { 
+/** The most likely rating. */
+rating: number, 
+/** How far off it may be. */
+deviation: number, 
+/** How much it is expected to change. */
+volatility: number, };
+
+/** A half-move of a game with variations. */
+export type StudyNode = { 
+/** Its number, which it keeps. */
+id: number, 
+/** The half-move before it; nothing at the beginning. */
+parent: number | null, 
+/** Who makes it. */
+color: Color, 
+/** The number of the move. */
+number: number, 
+/** As people write it. */
+written: string, 
+/** The signs it has: `?!`. */
+signs: string, 
+/** What is said after it. */
+comment: string, 
+/** What can follow, the main move first. */
+next: Array<number>, };
+
+/** A game with its variations and what is said of them. */
+export type StudyView = { 
+/** Who has White, where that is told. */
+white: string, 
+/** Who has Black. */
+black: string, 
+/** The opening, where that is told. */
+opening: string, 
+/** What is said before the first move. */
+introduction: string, 
+/** What can begin the game, the main move first. */
+first: Array<number>, 
+/** Every half-move, by its number. */
+nodes: Array<StudyNode>, 
+/** The half-moves of the main line. */
+main: Array<number>, };
+
+/** A position of a study. */
+export type StudyPosition = { 
+/** What stands on the board. */
+board: PositionView, 
+/** The position the game began with. */
+startFen: string, 
+/** The moves that led here, in UCI form. */
+line: Array<string>, 
+/** From where to where the last one went. */
+lastMove: [Square, Square] | null, 
+/** The last move as it is said aloud; nothing at the beginning. */
+played: PlayedMove | null, };
+
+/** What a position is worth, seen from White. */
+export type Worth = { "is": "centipawns", 
+/** Good for White when positive. */
+value: number, } | { "is": "mate", 
+/** Who mates. */
+by: Color, 
+/** In so many moves; 0 when the mate is on the board. */
+moves: number, };
+
+/** What a position is worth, and White's winning chances there. */
+export type Assessment = { 
+/** Its worth. */
+worth: Worth, 
+/** White's winning chances in percent. */
+whiteChances: number, };
+
+/** A line of play that the engine has found. */
+export type EngineLine = { 
+/** What the position is worth with it. */
+assessment: Assessment, 
+/** The moves, in UCI form. */
+moves: Array<string>, };
+
+/** What the engine thinks of a position. */
+export type EngineLines = { 
+/** The best lines, the best first; none when the game is over. */
+lines: Array<EngineLine>, 
+/** How deep it looked, in half-moves. */
+depth: number, };
+
+/** What is wrong with a move. */
+export type ReviewJudgement = "inaccuracy" | "mistake" | "blunder";
+
+/** What else there is to say of a move. */
+export type ReviewMark = "missedMate" | "onlyMove" | "goodSacrifice";
+
+/** Where in a game a move was played. */
+export type ReviewPhase = "opening" | "middlegame" | "endgame";
+
+/** A move with what is to be said of it. */
+export type ReviewMove = { 
+/** What the position was worth after it. */
+assessment: Assessment, 
+/** What is wrong with it. */
+judgement: ReviewJudgement | null, 
+/** What else there is to say. */
+mark: ReviewMark | null, 
+/** The best play instead, in UCI form; it begins with the move itself if that was the best. */
+better: Array<string>, 
+/** Where in the game it was played. */
+phase: ReviewPhase, };
+
+/** A side's play as a whole. */
+export type ReviewSide = { 
+/** In percent; nothing if the side has not moved. */
+accuracy: number | null, 
+/** Its average loss in hundredths of a pawn. */
+averageLoss: number | null, 
+/** Its inaccuracies. */
+inaccuracies: number, 
+/** Its mistakes. */
+mistakes: number, 
+/** Its blunders. */
+blunders: number, };
+
+/** A reviewed game. */
+export type ReviewView = { 
+/** What the first position was worth. */
+start: Assessment, 
+/** Each move of the main line. */
+moves: Array<ReviewMove>, 
+/** White's play. */
+white: ReviewSide, 
+/** Black's play. */
+black: ReviewSide, 
+/** The place of the move that gave the game away, from 0. */
+turningPoint: number | null, };
+
+/** How far a review has come. */
+export type ReviewProgress = { 
+/** Positions that have been looked at. */
+done: number, 
+/** Positions of the game. */
+of: number, };
+
 /** Whether the moves are written down on the device. */
 export type Recording = "moves" | "clockOnly";
 
@@ -813,3 +1111,34 @@ complainer: Color | null,
 penaltyMinutes: number, 
 /** Everything that was ruled, corrected and said, oldest first. */
 notes: Array<SittingNote>, };
+
+/** A move of a pasted game. */
+export type PastedStep = { 
+/** The move with its number: `12. Pf3`, `12… Pf6`. */
+written: string, 
+/** The position after it, as FEN. */
+fen: string, };
+
+/** One thing that is wrong with a PGN, and where. */
+export type PgnFault = { 
+/** The line, from 1. */
+line: number, 
+/** Where in it the offending text begins, from 1, in bytes. */
+column: number, 
+/** The offending text, or the beginning of it; empty where something is missing. */
+text: string, 
+/** What is wrong, by the name that `rokade_rules::notation::pgn::FaultKind` has for it. */
+code: string, };
+
+/** What a pasted text holds. */
+export type PastedGame = { 
+/** Who had White, as the text says; empty where it does not. */
+white: string, 
+/** Who had Black. */
+black: string, 
+/** The position that the game starts from, as FEN. */
+startFen: string, 
+/** The moves of the main line, as far as they could be read. */
+steps: Array<PastedStep>, 
+/** Everything that is wrong, in the order of the text. */
+faults: Array<PgnFault>, };

@@ -36,7 +36,12 @@ struct Fitting<'a> {
 }
 
 /// Whether the king could be mated on a square, each piece being in one place.
-pub(super) fn could_mate_on(scene: &Scene<'_>, reachable: &Reachable, king: Square) -> bool {
+pub(super) fn could_mate_on(
+    scene: &Scene<'_>,
+    reachable: &Reachable,
+    king: Square,
+    may_check: impl Fn(&Reach, Square) -> bool,
+) -> bool {
     let around = king_attacks(king);
     let blocked = scene.blocked().without(king);
     let mut fitting = Fitting { blockers: ArrayVec::new(), helpers: ArrayVec::new() };
@@ -56,7 +61,8 @@ pub(super) fn could_mate_on(scene: &Scene<'_>, reachable: &Reachable, king: Squa
     let kings = (scene.mating_kings() - around).without(king).into_iter();
     let kings = greatest(kings.map(|at| king_attacks(at) & around));
     scene.mating().any(|checker| {
-        scene.attackers(checker, king, blocked).into_iter().any(|at| {
+        let places = scene.attackers(checker, king, blocked).into_iter();
+        places.filter(|&at| may_check(checker, at)).any(|at| {
             let needed = around - scene.attacks_from(checker, at, king, blocked);
             kings.iter().any(|&near| fitting.covers(needed - near, checker, at, 0, 0))
         })

@@ -23,11 +23,17 @@ const NONE: u32 = u32::MAX;
 /// As many different degrees as there are; the last is the least promising.
 const DEGREES: usize = 256;
 
-/// How many positions are looked at.
-pub(super) const MOST: usize = 400;
+/// How many positions are looked at, if White has pawns, rooks or queens.
+pub(super) const MOST: usize = 2_000;
 
-/// Slots of the index, a power of two and more than twice as many.
-const SLOTS: usize = 1024;
+/// How many, if he has not: then the mate in view is not the one to look for.
+const MOST_WHEN_WEAK: usize = 64;
+
+/// Slots of the index at first, a power of two.
+const FIRST_SLOTS: usize = 256;
+
+/// An empty slot; there are fewer positions than that.
+const EMPTY: u16 = u16::MAX;
 
 /// The first moves that promise nothing wait with the rest; every second one
 /// after them waits this much longer, up to so many times.
@@ -36,6 +42,13 @@ const MOST_IDLE: i32 = 6;
 
 /// A pair of places of the kings that was seen this often is one degree worse.
 const VISITS_PER_DEGREE: i32 = 3;
+
+/// Whether White has neither pawns nor rooks nor queens.
+pub(super) fn is_weak(position: &Position) -> bool {
+    let board = position.board();
+    let strong = board.role(Role::Pawn) | board.role(Role::Rook) | board.role(Role::Queen);
+    !board.color(Color::White).meets(strong)
+}
 
 struct Node {
     packed: Packed,
@@ -56,7 +69,7 @@ struct Waiting {
 pub(super) struct Guided {
     nodes: Vec<Node>,
     /// Node numbers by hash, with linear probing.
-    slots: [u32; SLOTS],
+    slots: Vec<u16>,
     waiting: Vec<Waiting>,
     /// The first waiting move of each degree.
     first: [u32; DEGREES],
@@ -64,6 +77,7 @@ pub(super) struct Guided {
     lowest: usize,
     /// How often a pair of places of the kings was seen.
     visits: [u8; 64 * 64],
+    most: usize,
     /// The line, if the first position had a mate.
     mate: Option<Vec<Move>>,
 }
@@ -73,11 +87,12 @@ impl Guided {
     pub(super) fn from(root: &Position) -> Guided {
         let mut guided = Guided {
             nodes: Vec::with_capacity(64),
-            slots: [NONE; SLOTS],
+            slots: alloc::vec![EMPTY; FIRST_SLOTS],
             waiting: Vec::with_capacity(1024),
             first: [NONE; DEGREES],
             lowest: DEGREES,
             visits: [0; 64 * 64],
+            most: if is_weak(root) { MOST_WHEN_WEAK } else { MOST },
             mate: None,
         };
         let is_mate = root.turn() == Color::Black && root.is_checkmate();
@@ -88,7 +103,7 @@ impl Guided {
     /// A line to a mate by White, if one is found among so many positions; asked
     /// again with more, it goes on.
     pub(super) fn helpmate(&mut self, most: usize) -> Option<Vec<Move>> {
-        while self.mate.is_none() && self.nodes.len() < most.min(MOST) {
+        while self.mate.is_none() && self.nodes.len() < most.min(self.most) {
             let waiting = self.take()?;
             let before = self.nodes[waiting.parent as usize].packed.position();
             let position = before.after(waiting.chess_move);
@@ -102,18 +117,40 @@ impl Guided {
     /// Looks at a position that was not met before; the line, if a move mates.
     fn meet(&mut self, position: &Position, parent: u32, last: Option<Move>) -> Option<Vec<Move>> {
         let packed = Packed::of(position);
-        let mut slot = packed.mixed() as usize & (SLOTS - 1);
-        while self.slots[slot] != NONE {
-            if self.nodes[self.slots[slot] as usize].packed == packed {
-                return None;
-            }
-            slot = (slot + 1) & (SLOTS - 1);
+        let slot = self.slot_of(&packed);
+        if self.slots[slot] != EMPTY {
+            return None;
         }
         let number = self.nodes.len() as u32;
-        self.slots[slot] = number;
+        self.slots[slot] = number as u16;
         self.nodes.push(Node { packed, parent, last });
+        if self.nodes.len() * 2 > self.slots.len() {
+            self.widen();
+        }
         let mate = self.expand(number, position)?;
         Some(self.line(number, mate))
+    }
+
+    /// Where the position is in the index, or the empty slot where it belongs.
+    fn slot_of(&self, packed: &Packed) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = packed.mixed() as usize & mask;
+        while self.slots[slot] != EMPTY
+            && self.nodes[usize::from(self.slots[slot])].packed != *packed
+        {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    fn widen(&mut self) {
+        let wider = 4 * self.slots.len();
+        self.slots.clear();
+        self.slots.resize(wider, EMPTY);
+        for number in 0..self.nodes.len() {
+            let slot = self.slot_of(&self.nodes[number].packed);
+            self.slots[slot] = number as u16;
+        }
     }
 
     /// Puts the moves of a position on the waiting list; the move that mates,

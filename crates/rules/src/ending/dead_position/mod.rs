@@ -8,33 +8,39 @@
 //! a number of positions, ran out; what is undecided counts as alive. The
 //! layers, cheapest first, each with its proof and cost in its own file:
 //! material, the forced line, the guided search for a helpmate, the wall with a
-//! quick and a longer look, and the search, which is both the search for the
+//! quick and a longer look, the outline, and the search, which is both the search for the
 //! helpmates that are harder to find and the exhaustive closure. Who is asked
 //! about is White for all but the first two; for Black the board is turned over.
 //!
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.
 
 mod corner;
+mod course;
 mod fitting;
 mod forced;
 mod guided;
 mod judgement;
+mod lifeline;
 mod material;
+mod outline;
 mod plain;
 mod reach;
 mod search;
 mod wall;
 
-use crate::board::Color;
+use crate::board::{Color, Role};
 use crate::movement::Move;
 use crate::position::Position;
 use alloc::vec::Vec;
 pub use forced::{Dead, ForcedLine};
 use guided::Guided;
+pub use lifeline::Lifeline;
 pub use material::Lack;
+pub use outline::{Frame, Outline, Roamer};
 pub use plain::PLAIN_BUDGET;
 pub use reach::Reach;
 pub use search::Closure;
+use search::Helpmates;
 pub use wall::Wall;
 
 /// How many positions are searched unless the caller says otherwise.
@@ -42,7 +48,14 @@ pub const DEFAULT_BUDGET: u32 = 250_000;
 
 /// How many positions the guided search looks at before the wall is tried: in
 /// games there is hardly ever a wall, and a mate is found as fast.
-const BEFORE_THE_WALL: usize = 32;
+const BEFORE_THE_WALL: usize = 96;
+
+/// How many positions the search holds before an outline is tried: where a mate
+/// is near, that would take longer.
+const BEFORE_THE_OUTLINE: u32 = 1_000;
+
+/// With fewer pawns on the board the kings go everywhere.
+const PAWNS_OF_AN_OUTLINE: usize = 3;
 
 /// Whether a side can still checkmate by some series of legal moves, its
 /// opponent helping.
@@ -74,6 +87,8 @@ pub enum Reason {
     Forced(ForcedLine),
     /// The pieces are walled off: none ever leaves its set of squares.
     Wall(Wall),
+    /// The kings and pawns get to few places, and no mate fits in any of them.
+    Outline(Outline),
     /// Every position that can be reached was looked at.
     Closure(Closure),
 }
@@ -87,6 +102,8 @@ pub enum Layer {
     Forced,
     /// By what each piece could ever reach.
     Wall,
+    /// By where the kings and pawns could stand, and everything else by then.
+    Outline,
     /// By searching.
     Search,
 }
@@ -105,6 +122,7 @@ impl Mating {
             Mating::Unwinnable { reason: Reason::Material(_) } => Layer::Material,
             Mating::Unwinnable { reason: Reason::Forced(_) } => Layer::Forced,
             Mating::Unwinnable { reason: Reason::Wall(_) } => Layer::Wall,
+            Mating::Unwinnable { reason: Reason::Outline(_) } => Layer::Outline,
             _ => Layer::Search,
         }
     }
@@ -142,6 +160,7 @@ pub fn can_checkmate_within(position: &Position, color: Color, budget: u32) -> M
         // A line that does not replay would be a fault of ours: no answer.
         search::Found::Mate(_) => Mating::Undecided { searched: 0 },
         search::Found::Wall(wall) => Mating::Unwinnable { reason: Reason::Wall(wall) },
+        search::Found::Outline(outline) => Mating::Unwinnable { reason: Reason::Outline(outline) },
         search::Found::Nothing(closure) => Mating::Unwinnable { reason: Reason::Closure(closure) },
         search::Found::Spent { searched } => Mating::Undecided { searched },
     }
@@ -158,13 +177,32 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
         .or_else(|| wall::of(&position).map(search::Found::Wall))
         .or_else(|| guided.helpmate(budget as usize).map(search::Found::Mate))
         .or_else(|| wall::of_fitting(&position).map(search::Found::Wall));
-    match found.unwrap_or_else(|| search::helpmate(&position, budget)) {
+    match found.unwrap_or_else(|| search_to_the_end(&position, budget)) {
         search::Found::Mate(mut line) if color == Color::Black => {
             line.iter_mut().for_each(|chess_move| *chess_move = chess_move.mirrored());
             search::Found::Mate(line)
         }
         search::Found::Wall(wall) if color == Color::Black => search::Found::Wall(wall.mirrored()),
+        search::Found::Outline(outline) if color == Color::Black => {
+            search::Found::Outline(outline.mirrored())
+        }
         found => found,
+    }
+}
+
+/// What is left when neither a quick line nor a wall was found: the search, and
+/// between its beginning and its end the outline.
+fn search_to_the_end(position: &Position, budget: u32) -> search::Found {
+    let mut search = Helpmates::from(position, budget);
+    match search.search(BEFORE_THE_OUTLINE) {
+        search::Found::Spent { .. } => {}
+        found => return found,
+    }
+    let pawns = position.board().role(Role::Pawn).len();
+    let outline = if pawns < PAWNS_OF_AN_OUTLINE { None } else { outline::of(position) };
+    match outline {
+        Some(outline) => search::Found::Outline(outline),
+        None => search.search(budget),
     }
 }
 

@@ -13,7 +13,9 @@ use super::guided::{self, Guided};
 use super::judgement::Judgement;
 use super::{DEFAULT_BUDGET, can_checkmate_within, material, seen_by};
 use crate::board::Color;
+use crate::movement::Move;
 use crate::position::Position;
+use alloc::vec::Vec;
 
 /// How many positions the plain question searches at most for each side.
 pub const PLAIN_BUDGET: u32 = DEFAULT_BUDGET;
@@ -24,21 +26,27 @@ impl Position {
     #[must_use]
     pub fn is_dead(&self) -> bool {
         let never = |color| can_checkmate_within(self, color, PLAIN_BUDGET).is_impossible();
-        !has_quick_mate(self) && Color::ALL.into_iter().all(never)
+        quick_mate(self).is_none() && Color::ALL.into_iter().all(never)
     }
 }
 
-/// Whether the guided search finds a mate by either side.
-fn has_quick_mate(position: &Position) -> bool {
+/// A mate by either side that the guided search finds.
+pub(super) fn quick_mate(position: &Position) -> Option<Vec<Move>> {
     let mut sides = Color::ALL.map(|color| {
         let seen = seen_by(position, color);
         let total = match material::lack(seen.board(), Color::White) {
             Some(_) => i32::MAX,
             None => Judgement::of(&seen).total,
         };
-        (total, seen)
+        (total, color, seen)
     });
-    sides.sort_by_key(|&(total, _)| total);
-    let can = sides.iter().filter(|&&(total, _)| total != i32::MAX);
-    can.into_iter().any(|(_, seen)| Guided::from(seen).helpmate(guided::MOST).is_some())
+    sides.sort_by_key(|&(total, ..)| total);
+    let can = sides.iter().filter(|&&(total, ..)| total != i32::MAX);
+    can.into_iter().find_map(|(_, color, seen)| {
+        let mut line = Guided::from(seen).helpmate(guided::MOST)?;
+        if *color == Color::Black {
+            line.iter_mut().for_each(|chess_move| *chess_move = chess_move.mirrored());
+        }
+        Some(line)
+    })
 }

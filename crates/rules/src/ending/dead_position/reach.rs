@@ -20,6 +20,9 @@
 //!   beside a slider;
 //! - a pawn arrives diagonally only where some enemy piece might stand, or
 //!   where an enemy pawn might be captured in passing;
+//! - a pawn does not pass an enemy pawn before it on its file, as long as both
+//!   could only ever stand on that file and nothing could ever capture the other:
+//!   each move keeps them in their order;
 //! - a pawn on its last rank becomes a piece that moves as queen and knight;
 //! - castling needs open squares between.
 //!
@@ -154,9 +157,10 @@ impl<'a> Growing<'a> {
     /// Where a pawn gets to with one move.
     fn pawn_steps(&self, pawn: &Reach, prey: SquareSet) -> SquareSet {
         let own = pawn.color;
-        let single = ahead(own, pawn.squares) & self.open;
+        let free = self.open - self.behind_others(pawn);
+        let single = ahead(own, pawn.squares) & free;
         let third = ahead(own, ahead(own, SquareSet::back_rank(own)));
-        let double = ahead(own, single & third) & self.open;
+        let double = ahead(own, single & third) & free;
         let enemies = self.pieces.iter().filter(|piece| piece.color != own);
         let mut targets = SquareSet::EMPTY;
         for enemy in enemies {
@@ -171,6 +175,38 @@ impl<'a> Growing<'a> {
             .into_iter()
             .fold(SquareSet::EMPTY, |attacked, from| attacked | pawn_attacks(own, from));
         single | double | captures & targets & (self.open | prey)
+    }
+
+    /// Where a pawn could stand only after passing an enemy pawn on its file,
+    /// if it cannot: that one's first square and everything behind it.
+    fn behind_others(&self, pawn: &Reach) -> SquareSet {
+        let ahead = file_ahead(pawn.color, pawn.from);
+        if !keeps_to_its_file(pawn) {
+            return SquareSet::EMPTY;
+        }
+        let others = self.pieces.iter().filter(|other| {
+            let is_before = other.role == Role::Pawn && ahead.contains(other.from);
+            is_before
+                && other.color != pawn.color
+                && keeps_to_its_file(other)
+                && !self.can_be_captured(other)
+        });
+        others.fold(SquareSet::EMPTY, |behind, other| {
+            behind | file_ahead(pawn.color, other.from).with(other.from)
+        })
+    }
+
+    /// Whether a pawn that keeps to its file could ever be captured.
+    fn can_be_captured(&self, pawn: &Reach) -> bool {
+        let passed = self.position.en_passant().map(|to| ahead(pawn.color, SquareSet::of(to)));
+        if passed.is_some_and(|square| square.contains(pawn.from)) {
+            return true;
+        }
+        self.pieces.iter().any(|enemy| {
+            // A pawn captures onto another file than its own.
+            let captures = enemy.role != Role::Pawn || !keeps_to_its_file(enemy);
+            enemy.color != pawn.color && captures && enemy.anywhere().meets(pawn.squares)
+        })
     }
 
     /// What the pieces of a color that have not left attack from there, whatever
@@ -249,6 +285,20 @@ impl<'a> Growing<'a> {
             piece.leaves |= squares.contains(piece.from);
         }
     }
+}
+
+/// Whether a pawn could only ever stand on the file it is on.
+fn keeps_to_its_file(pawn: &Reach) -> bool {
+    pawn.promoted.is_empty() && pawn.squares.is_within(SquareSet::file(pawn.from.file()))
+}
+
+/// The squares before a pawn on its file.
+fn file_ahead(color: Color, from: Square) -> SquareSet {
+    let file = SquareSet::file(from.file()).bits();
+    SquareSet::from_bits(match color {
+        Color::White => file & (u64::MAX << from.index()) & !(1 << from.index()),
+        Color::Black => file & ((1 << from.index()) - 1),
+    })
 }
 
 /// Everything that steps over `enterable` squares lead to.

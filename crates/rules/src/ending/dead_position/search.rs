@@ -1,9 +1,9 @@
 //! The search for a helpmate, which is at the same time the exhaustive closure.
 //!
 //! White mates and Black helps, so there is only one question: can a mate be
-//! reached? The positions are visited in three orders in turn, as
-//! [`super::judgement`] and [`super::corner`] see them and as they were met, and
-//! each only once. A mate that is found answers *yes*, with the line that led
+//! reached? The positions are visited in four orders in turn, as
+//! [`super::judgement`], [`super::corner`] and [`super::course`] see them and as
+//! they were met, and each only once. A mate that is found answers *yes*, with the line that led
 //! there. When nothing is left to visit, every position that can be reached was
 //! visited, or lies behind one that a cheaper layer proved hopeless: *no*. The
 //! order cannot make either answer wrong.
@@ -13,7 +13,10 @@
 //! whole, never by key alone. The counters of FIDE 9.3 and 9.6 play no part: the
 //! question is about moves.
 
+use super::course::{Course, Effect};
+use super::guided::is_weak;
 use super::judgement::Judgement;
+use super::outline::Outline;
 use super::{corner, material, wall};
 use crate::board::{Color, Role, Square};
 use crate::movement::Move;
@@ -29,8 +32,37 @@ const FIRST_SLOTS: usize = 1024;
 /// As many different degrees as there are; the last is the least promising.
 const DEGREES: usize = 256;
 
-/// Ways to judge a position.
-const WAYS: usize = 2;
+/// Ways to judge a position; the number of each is that of its waiting list.
+const WAYS: usize = 3;
+
+/// What is searched next.
+#[derive(Clone, Copy)]
+enum Way {
+    /// By how near a mate at the edge looks.
+    Edge,
+    /// By how near a mate in a corner looks.
+    Corner,
+    /// By how far the line has strayed.
+    Course,
+    /// By how long a position has waited.
+    Oldest,
+}
+
+/// The turns of the ways, of eight, for a White with pawns, rooks or queens and
+/// for one without.
+const AT_FIRST: [[Way; 8]; 2] = {
+    use Way::{Corner as C, Course as W, Edge as E, Oldest as O};
+    [[O, C, E, E, O, C, E, E], [W, C, W, C, W, C, W, C]]
+};
+
+/// The turns once there are many positions.
+const LATER: [[Way; 8]; 2] = {
+    use Way::{Corner as C, Course as W, Edge as E, Oldest as O};
+    [[O, C, W, W, E, C, W, W], [O, C, W, W, W, E, W, C]]
+};
+
+/// With so few positions no course is followed yet.
+const EARLY: usize = 1_000;
 
 /// Of so many walls tried, one must hold, or they are tried less often.
 const WALLS_PER_SUCCESS: u32 = 12;
@@ -46,6 +78,8 @@ pub(super) enum Found {
     Nothing(Closure),
     /// There is a wall.
     Wall(wall::Wall),
+    /// There is an outline.
+    Outline(Outline),
     /// The budget ran out.
     Spent {
         /// How many positions were visited.
@@ -75,6 +109,9 @@ struct Node {
     for_good: bool,
     /// Whether it waits no longer.
     taken: bool,
+    /// What that move did to the line, and what the line has cost.
+    effect: Effect,
+    cost: u16,
 }
 
 /// A move, without what the position before it tells.
@@ -94,9 +131,10 @@ struct Search {
     /// Everything before this node has been taken.
     oldest: usize,
     turns: u32,
-    /// The way that has two turns of four.
-    first_way: usize,
+    /// Whether White has neither pawns nor rooks nor queens.
+    is_weak: bool,
     walls: u32,
+    course: Course,
     closure: Closure,
 }
 
@@ -108,31 +146,43 @@ struct Waiting {
     lowest: usize,
 }
 
-/// Looks for a mate by White, holding at most about `budget` positions.
-pub(super) fn helpmate(position: &Position, budget: u32) -> Found {
-    let board = position.board();
-    let strong = board.role(Role::Pawn) | board.role(Role::Rook) | board.role(Role::Queen);
-    let mut search = Search {
-        budget,
-        nodes: Vec::with_capacity(FIRST_SLOTS / 2),
-        slots: alloc::vec![(NONE, 0); FIRST_SLOTS],
-        waiting: [const { Waiting { first: [NONE; DEGREES], lowest: DEGREES } }; WAYS],
-        oldest: 0,
-        turns: 0,
-        first_way: usize::from(!board.color(Color::White).meets(strong)),
-        walls: 0,
-        closure: Closure { positions: 0, by_material: 0, by_wall: 0 },
-    };
-    let root = position.without_counters();
-    if root.turn() == Color::Black && root.is_checkmate() {
-        return Found::Mate(Vec::new());
+/// A search for a mate by White, which can be left and gone on with.
+pub(super) struct Helpmates(Search);
+
+impl Helpmates {
+    /// A search that has not begun, of at most about `budget` positions.
+    pub(super) fn from(position: &Position, budget: u32) -> Helpmates {
+        let mut search = Search {
+            budget,
+            nodes: Vec::with_capacity(FIRST_SLOTS / 2),
+            slots: alloc::vec![(NONE, 0); FIRST_SLOTS],
+            waiting: [const { Waiting { first: [NONE; DEGREES], lowest: DEGREES } }; WAYS],
+            oldest: 0,
+            turns: 0,
+            is_weak: is_weak(position),
+            walls: 0,
+            course: Course::of(position),
+            closure: Closure { positions: 0, by_material: 0, by_wall: 0 },
+        };
+        let root = position.without_counters();
+        let step = Step { from: Square::A1, to: Square::A1, promotion: None };
+        search.meet(&root, NONE, step, false, Effect::Idle);
+        Helpmates(search)
     }
-    search.meet(&root, NONE, Step { from: Square::A1, to: Square::A1, promotion: None }, false);
-    search.run()
+
+    /// Goes on until a mate is found, everything was visited, or about so many
+    /// positions have been held.
+    pub(super) fn search(&mut self, most: u32) -> Found {
+        self.0.run(most.min(self.0.budget))
+    }
 }
 
 impl Search {
-    fn run(mut self) -> Found {
+    fn run(&mut self, most: u32) -> Found {
+        let root = self.nodes.first().map(|node| node.packed.position());
+        if root.is_some_and(|root| root.turn() == Color::Black && root.is_checkmate()) {
+            return Found::Mate(Vec::new());
+        }
         while let Some(number) = self.take() {
             let node = &self.nodes[number as usize];
             let position = node.packed.position();
@@ -142,7 +192,7 @@ impl Search {
             if let Some(mate) = self.expand(number, &position) {
                 return Found::Mate(mate);
             }
-            if self.nodes.len() as u32 > self.budget {
+            if self.nodes.len() as u32 > most {
                 return Found::Spent { searched: self.nodes.len() as u32 };
             }
         }
@@ -177,13 +227,21 @@ impl Search {
                 _ => chess_move.to(),
             };
             let step = Step { from: chess_move.from(), to, promotion: chess_move.promotion() };
-            self.meet(&after, number, step, for_good);
+            let effect = self.course.effect(before.board(), before.turn(), chess_move);
+            self.meet(&after, number, step, for_good, effect);
         }
         None
     }
 
     /// Puts a position that was not met before on the waiting list.
-    fn meet(&mut self, position: &Position, parent: u32, last: Step, for_good: bool) {
+    fn meet(
+        &mut self,
+        position: &Position,
+        parent: u32,
+        last: Step,
+        for_good: bool,
+        effect: Effect,
+    ) {
         let packed = Packed::of(position);
         let mixed = packed.mixed();
         let slot = self.slot_of(&packed, mixed);
@@ -192,12 +250,18 @@ impl Search {
         }
         let number = self.nodes.len() as u32;
         self.slots[slot] = (number, (mixed >> 32) as u32);
-        let mut node = Node { packed, parent, next: [NONE; WAYS], last, for_good, taken: false };
+        let before = self.nodes.get(parent as usize);
+        let cost = before.map_or(0, |before| before.cost + effect.cost(before.effect));
+        let mut node =
+            Node { packed, parent, next: [NONE; WAYS], last, for_good, taken: false, effect, cost };
         if for_good && material::lack(position.board(), Color::White).is_some() {
             self.closure.by_material += 1;
             node.taken = true;
         } else {
-            let degrees = [Judgement::of(position).total, corner::nearness(position)];
+            // Nothing is chosen by it as long as a weak White has few positions.
+            let is_judged = !self.is_weak || number as usize >= EARLY / 2;
+            let edge = if is_judged { Judgement::of(position).total } else { i32::MAX };
+            let degrees = [edge, corner::nearness(position), i32::from(cost)];
             for ((waiting, next), degree) in
                 self.waiting.iter_mut().zip(&mut node.next).zip(degrees)
             {
@@ -216,10 +280,10 @@ impl Search {
     /// equals the youngest, and now and then the one that has waited longest.
     fn take(&mut self) -> Option<u32> {
         self.turns += 1;
-        match self.turns % 4 {
-            0 => self.take_oldest(),
-            1 => self.take_by(1 - self.first_way),
-            _ => self.take_by(self.first_way),
+        let schedules = if self.nodes.len() < EARLY { &AT_FIRST } else { &LATER };
+        match schedules[usize::from(self.is_weak)][self.turns as usize % 8] {
+            Way::Oldest => self.take_oldest(),
+            way => self.take_by(way as usize),
         }
     }
 

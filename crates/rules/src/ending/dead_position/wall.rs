@@ -66,17 +66,27 @@ pub(super) fn of_fitting(position: &Position) -> Option<Wall> {
 }
 
 fn could_fit(reachable: &Reachable) -> bool {
+    could_fit_with(reachable, |_, _, _| true)
+}
+
+/// Whether a mate fits with one of these checkers, asked for with the square
+/// it checks from and the king's.
+pub(super) fn could_fit_with(
+    reachable: &Reachable,
+    may_check: impl Fn(&Reach, Square, Square) -> bool,
+) -> bool {
     let scene = Scene::of(reachable);
-    scene
-        .kings
-        .into_iter()
-        .any(|king| scene.could_mate_on(king) && fitting::could_mate_on(&scene, reachable, king))
+    scene.kings.into_iter().any(|king| {
+        let may_check = |checker: &Reach, at| may_check(checker, at, king);
+        scene.could_mate_on(king, may_check)
+            && fitting::could_mate_on(&scene, reachable, king, may_check)
+    })
 }
 
 /// Whether a mate by White can be put together from what can be reached.
 fn could_mate(reachable: &Reachable) -> bool {
     let scene = Scene::of(reachable);
-    scene.kings.into_iter().any(|king| scene.could_mate_on(king))
+    scene.kings.into_iter().any(|king| scene.could_mate_on(king, |_, _| true))
 }
 
 /// What a mate could be put together from.
@@ -120,7 +130,7 @@ impl<'a> Scene<'a> {
         self.blocked
     }
 
-    fn could_mate_on(&self, king: Square) -> bool {
+    fn could_mate_on(&self, king: Square, may_check: impl Fn(&Reach, Square) -> bool) -> bool {
         let around = king_attacks(king);
         let blocked = self.blocked.without(king);
         let mut once = SquareSet::EMPTY;
@@ -142,7 +152,8 @@ impl<'a> Scene<'a> {
             return false;
         }
         self.mating().any(|checker| {
-            self.attackers(checker, king, blocked).into_iter().any(|at| {
+            let places = self.attackers(checker, king, blocked).into_iter();
+            places.filter(|&at| may_check(checker, at)).any(|at| {
                 let attacked = self.attacks_from(checker, at, king, blocked);
                 let others = SquareSet::from_iter(around.into_iter().filter(|&to| {
                     twice.contains(to) || once.contains(to) && !self.attacks(checker, to, blocked)

@@ -21,7 +21,7 @@ const LIMIT: usize = 1_000;
 
 /// So many answers are undecided today (`docs/decisions/0330-dead-positions.md`); it may only
 /// become fewer.
-const UNDECIDED_AT_MOST: usize = 64;
+const UNDECIDED_AT_MOST: usize = 3;
 
 /// What there is to count of one position.
 #[derive(Clone, Copy, Default)]

@@ -4,6 +4,8 @@
 //! the same on every machine; one that differs from what is written down means
 //! that this engine does not play as its version says.
 
+mod paces;
+
 use std::io::Write;
 use std::time::Instant;
 
@@ -12,12 +14,16 @@ use rokade_engine::bench;
 use serde::Serialize;
 
 use crate::failure::{Ending, Failure};
+use crate::input::Form;
 use crate::processor::{Processor, Work};
 use crate::texts::Texts;
 
 /// What `rokade bench` takes.
 #[derive(Debug, Args)]
 pub(crate) struct BenchArguments {
+    /// Measures what judging positions costs and what threads bring.
+    #[arg(long)]
+    pub(crate) paces: bool,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -34,11 +40,16 @@ struct Benched {
 
 /// Searches all positions of the bench.
 pub(crate) fn run(arguments: &BenchArguments, texts: &Texts) -> Result<Ending, Failure> {
+    if arguments.paces {
+        let form = Form::of_option(arguments.json);
+        paces::run(&mut anstream::stdout(), form, texts).map_err(Failure::Output)?;
+        return Ok(Ending::Clean);
+    }
     let began = Instant::now();
-    let before = Processor::OfThisThread.work();
+    let before = Processor::ThisThread.work();
     let nodes = bench::run(&|| began.elapsed(), |_, _| {});
     // Where the system does not tell what was really used, the time on the wall is told.
-    let used = Processor::OfThisThread.work().zip(before).map(|(now, before)| now - before);
+    let used = Processor::ThisThread.work().zip(before).map(|(now, before)| now - before);
     let seconds = used.map_or_else(|| began.elapsed(), |Work(used)| used).as_secs_f64();
     let benched = Benched {
         nodes,

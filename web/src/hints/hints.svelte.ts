@@ -1,0 +1,139 @@
+/**
+ * Hints in a game: a good move, told in steps, from the idea to the arrow. The engine that plays
+ * finds it. A host may give so many hints a day; without a word of the host there is no limit.
+ */
+
+import { read, write } from "../device/store";
+import type { GameView, MoveView, Score, SearchAnswer } from "../generated/wire";
+import { dayAt } from "../puzzles/days";
+import { t } from "../texts/texts.svelte";
+
+/** Whoever finds the move. */
+export interface Adviser {
+  think(start: string | null, moves: readonly string[]): Promise<SearchAnswer>;
+}
+
+/** Idea, piece, where to. */
+export const STEPS = 3;
+
+/** How many hints a day has; nothing for as many as are wished. */
+export type Quota = number | null;
+
+interface Used {
+  readonly day: string;
+  readonly count: number;
+}
+
+function isUsed(value: unknown): value is Used {
+  if (typeof value !== "object" || value === null) return false;
+  const { day, count } = value as Record<string, unknown>;
+  return typeof day === "string" && typeof count === "number" && count >= 0;
+}
+
+interface Hint {
+  /** After so many half-moves it was asked for. */
+  readonly ply: number;
+  readonly move: MoveView;
+  readonly score: Score;
+  readonly check: boolean;
+}
+
+export class Hints {
+  readonly #adviser: Adviser;
+  readonly #quota: Quota;
+  readonly #now: () => number;
+  #hint = $state.raw<Hint | null>(null);
+  #asked = 0;
+  steps = $state(0);
+  state = $state<"resting" | "thinking" | "failed" | "spent">("resting");
+
+  constructor(adviser: Adviser, quota: Quota = null, now: () => number = () => Date.now()) {
+    this.#adviser = adviser;
+    this.#quota = quota;
+    this.#now = now;
+  }
+
+  /** Asks for a hint, or for more of it. */
+  async ask(view: GameView, start: string | null): Promise<void> {
+    const ply = view.played.length;
+    if (this.#hint?.ply === ply) {
+      this.steps = Math.min(this.steps + 1, STEPS);
+      return;
+    }
+    if (this.#spent()) {
+      this.state = "spent";
+      return;
+    }
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#hint = null;
+    this.state = "thinking";
+    try {
+      const played = view.played.map(({ move }) => move.uci);
+      const { uci, score } = await this.#adviser.think(start, played);
+      if (asked !== this.#asked) return;
+      const move = view.position.moves.find((legal) => legal.uci === uci);
+      if (move === undefined) throw new Error(`${uci} is no move here`);
+      this.#hint = { ply, move, score, check: view.position.check !== null };
+      this.steps = 1;
+      this.state = "resting";
+      this.#use();
+    } catch {
+      if (asked === this.#asked) this.state = "failed";
+    }
+  }
+
+  /** Forgets the hint. */
+  close(): void {
+    this.#asked += 1;
+    this.#hint = null;
+    this.steps = 0;
+    this.state = "resting";
+  }
+
+  /** Where to, once that was asked; nothing in another position. */
+  arrowAt(ply: number): MoveView | null {
+    const hint = this.#hint;
+    return hint !== null && hint.ply === ply && this.steps >= STEPS ? hint.move : null;
+  }
+
+  /** The hint in words; nothing in another position. */
+  textAt(ply: number): string | null {
+    if (this.state === "thinking") return t("tip-thinking");
+    if (this.state === "failed") return t("failure-engine");
+    if (this.state === "spent") return t("tip-spent", { quota: this.#quota ?? 0 });
+    const hint = this.#hint;
+    if (hint === null || hint.ply !== ply) return null;
+    const piece = t(`the-${hint.move.role}`);
+    const parts = [ideaOf(hint)];
+    if (this.steps >= 2) parts.push(t("tip-piece", { piece, square: hint.move.from }));
+    if (this.steps >= STEPS) parts.push(t("tip-to", { square: hint.move.to }));
+    return parts.join(" ");
+  }
+
+  #today(): string {
+    return dayAt(this.#now());
+  }
+
+  #count(): number {
+    const used = read("hints", isUsed);
+    return used?.day === this.#today() ? used.count : 0;
+  }
+
+  #spent(): boolean {
+    return this.#quota !== null && this.#count() >= this.#quota;
+  }
+
+  #use(): void {
+    write("hints", { day: this.#today(), count: this.#count() + 1 } satisfies Used);
+  }
+}
+
+/** What the move is about, by what the rules and the engine say of it. */
+function ideaOf({ move, score, check }: Hint): string {
+  if (score.is === "mate" && score.moves > 0) return t("tip-mate", { moves: score.moves });
+  if (check) return t("tip-check");
+  if (move.kind === "castleShort" || move.kind === "castleLong") return t("tip-castle");
+  if (move.promotion !== null) return t("tip-promotion");
+  return t(move.captured === null ? "tip-quiet" : "tip-capture");
+}

@@ -1,0 +1,116 @@
+// The analysis board: games opened, variations, the engine's lines, and the review.
+
+import { grave } from "./axe";
+import { expect, test, type Table } from "./table";
+import { SIZES, tooWide } from "./widths";
+
+const ROOT = { nl: "/analyse", en: "/analysis" } as const;
+
+/** White falls for a mate with the third half-move. */
+const FOOLS_MATE = "moves=f2f3+e7e5+g2g4+d8h4";
+
+const button = (table: Table, name: string, args = {}) =>
+  table.page.getByRole("button", { name: table.text(name, args), exact: true });
+const moves = (table: Table) =>
+  table.page.getByRole("navigation", { name: table.text("analysis-moves") });
+const review = (table: Table) =>
+  table.page.getByRole("region", { name: table.text("review-title") });
+
+test("F: a game is pasted, and variations are added, made main and deleted", async ({
+  table,
+  page,
+}) => {
+  await page.goto(ROOT[table.language]);
+  await page.getByLabel(table.text("open-text")).fill("1. e4 e5 2. Nf3 *");
+  await table.press(button(table, "open-do"));
+  await expect(moves(table).getByRole("button")).toHaveCount(3);
+  await table.press(moves(table).getByRole("button").first());
+  await table.move("c7c5");
+  await expect(moves(table).getByRole("button")).toHaveCount(4);
+  await table.press(button(table, "variation-main"));
+  await expect(moves(table).getByRole("button").nth(1)).toHaveText("c5");
+  await page.getByLabel(table.text("remark-sign")).selectOption("!?");
+  await expect(moves(table).getByRole("button").nth(1)).toHaveText("c5!?");
+  await page.reload();
+  await expect(moves(table).getByRole("button").nth(1)).toHaveText("c5!?");
+  await table.press(moves(table).getByRole("button").nth(1));
+  await table.press(button(table, "variation-remove"));
+  await expect(moves(table).getByRole("button")).toHaveCount(3);
+});
+
+test("F: the engine shows as many lines as are wished, and a press plays one", async ({
+  table,
+  page,
+}) => {
+  await page.goto(ROOT[table.language]);
+  const lines = page.getByRole("region", { name: table.text("lines-title") });
+  await page.getByLabel(table.text("lines-count"), { exact: true }).selectOption("3");
+  await expect(lines.getByRole("button")).toHaveCount(3);
+  await expect(page.locator(".marks .arrow")).toBeAttached();
+  await table.press(lines.getByRole("button").first());
+  await expect(moves(table).getByRole("button").first()).toBeVisible();
+  await page
+    .getByLabel(table.text("lines-count"), { exact: true })
+    .selectOption({ label: table.text("lines-off") });
+  await expect(lines.getByRole("button")).toHaveCount(0);
+});
+
+test("F: a review judges each move, draws the graph and says where the game turned", async ({
+  table,
+  page,
+}) => {
+  await page.goto(`${ROOT[table.language]}?${FOOLS_MATE}`);
+  await expect(moves(table).getByRole("button")).toHaveCount(4);
+  await table.press(button(table, "review-begin"));
+  await expect(review(table).getByRole("row")).toHaveCount(3);
+  await expect(review(table)).toContainText("2. g4");
+  await table.press(button(table, "review-next-fault"));
+  await expect(review(table)).toContainText(/[?!]|g4|f3/);
+  const graph = page.getByRole("slider", { name: table.text("graph-title") });
+  await graph.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(graph).toHaveAttribute("aria-valuetext", /g4/);
+  await expect(review(table)).toContainText(table.text("judged-blunder"));
+  await table.press(button(table, "review-play-better"));
+  await expect(moves(table).locator(".variation").first()).toBeVisible();
+});
+
+test("F: a text that is no game is refused", async ({ table, page }) => {
+  await page.goto(ROOT[table.language]);
+  await page.getByLabel(table.text("open-text")).fill("hello there");
+  await table.press(button(table, "open-do"));
+  await expect(page.getByText(table.text("open-refused"))).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`F: axe finds nothing serious about analysis in ${colorScheme}`, async ({ table, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${ROOT[table.language]}?${FOOLS_MATE}`);
+    await expect(moves(table).getByRole("button")).toHaveCount(4);
+    expect(await grave(page)).toEqual([]);
+    await table.press(button(table, "review-begin"));
+    await expect(review(table).getByRole("row")).toHaveCount(3);
+    expect(await grave(page)).toEqual([]);
+  });
+}
+
+test("F: the analysis board fits every width", async ({ table, page }) => {
+  await page.goto(`${ROOT[table.language]}?${FOOLS_MATE}`);
+  await expect(moves(table).getByRole("button")).toHaveCount(4);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await tooWide(page), `${width}×${height}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("F: a game that is over leads to its review", async ({ table, page }) => {
+  await table.open();
+  await table.move("f2f3", "e7e5", "g2g4", "d8h4");
+  await table.press(table.result.getByRole("link", { name: table.text("result-review") }));
+  await expect(page).toHaveURL(new RegExp(ROOT[table.language]));
+  await expect(moves(table).getByRole("button")).toHaveCount(4);
+  await table.stands("h4", "black-queen");
+});
