@@ -83,6 +83,8 @@ enum Chore {
 enum Measure {
     /// The sizes of the built client's files, as they are and compressed
     Web,
+    /// The engine's nodes a second: by what judges positions, with two threads, and in WebAssembly
+    Engine,
 }
 
 fn main() -> ExitCode {
@@ -105,6 +107,9 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Web => play::build_client(house),
         Chore::Codegen => step("codegen", || codegen::write(house)),
         Chore::Bench { what: Some(Measure::Web), .. } => measure::weigh_client(house),
+        Chore::Bench { what: Some(Measure::Engine), .. } => {
+            step("bench engine", || measure::pace_engine(house))
+        }
         Chore::Bench { what: None, arguments } => {
             step("bench", || measure::compare(house, &arguments))
         }

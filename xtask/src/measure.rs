@@ -7,9 +7,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
+use crate::browser_build;
 use crate::client;
 use crate::house::House;
 use crate::squeeze::{self, Weight};
+use crate::tool::Tool;
 
 /// Runs the side-by-side tables of `crates/compare`, built for this very processor.
 pub fn compare(house: &House, arguments: &[String]) -> Result<()> {
@@ -41,6 +43,21 @@ pub fn attack(house: &House, arguments: &[String]) -> Result<()> {
         run = run.arg(argument);
     }
     run.run()
+}
+
+/// Measures the engine: natively with each judge and with two threads, then in WebAssembly beside
+/// native, by `web/tests/pace.js`.
+pub fn pace_engine(house: &House) -> Result<()> {
+    browser_build::build(house)?;
+    house.cargo("build --release --package rokade").run()?;
+    let rokade = house.binary("release");
+    let program = rokade.display().to_string();
+    Tool::new(&program, &house.root).words("bench --paces --lang en").run()?;
+    Tool::new("node", &house.web())
+        .words("tests/pace.js")
+        .arg(browser_build::generated(house).join(browser_build::ENGINE.name))
+        .arg(&rokade)
+        .run()
 }
 
 /// Prints what the built client weighs, file by file and together.

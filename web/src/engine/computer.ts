@@ -4,16 +4,15 @@
  */
 
 import { whenIdle } from "../device/idle";
-import { LEVELS, type LevelName, type SearchAnswer, type SearchLimits } from "../generated/wire";
+import type { SearchAnswer, SearchLimits } from "../generated/wire";
 import type { Task } from "../game/company";
+import { eloOf } from "../game/setup";
 import type { Question, Reply } from "./messages";
 
 /** Long enough to think, short enough not to wait for. Whatever runs out first ends it. */
 const LIMITS: SearchLimits = { timeMs: 700, depthPlies: 12, nodes: null };
 /** Where a level chooses the move: what the position is worth, for offers and claims. */
 const GLANCE: SearchLimits = { timeMs: 200, depthPlies: 8, nodes: null };
-
-const eloOf = (level: LevelName): number => LEVELS.find(({ name }) => name === level)?.elo ?? 0;
 
 interface Waiting {
   readonly resolve: (answer: SearchAnswer) => void;

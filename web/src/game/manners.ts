@@ -4,6 +4,11 @@
  */
 
 import type { Color, Deed, GameView, Ground, Score, SearchAnswer } from "../generated/wire";
+import type { Task } from "./company";
+import type { GameSetup } from "./setup";
+
+/** It takes no more of the time that it has left for one move. */
+const SHARE_FOR_A_MOVE = 1 / 40;
 
 /** Before this move it declines every offer, unless it is lost: a game should be played. */
 const FIRST_MOVE_FOR_AGREEING = 10;
@@ -43,6 +48,12 @@ function rightClaim({ verdict, claimMoves }: GameView, by: Color): Deed | null {
 
 /** How many moves the player who moves now has finished, and this one. */
 const moveNumber = (view: GameView): number => Math.floor(view.played.length / 2) + 1;
+
+/** What the computer has to think about, when it has so much time left. */
+export function taskIn({ played }: GameView, { start, level }: GameSetup, leftMs: number): Task {
+  const moves = played.map(({ move }) => move.uci);
+  return { start, moves, level, patienceMs: leftMs * SHARE_FOR_A_MOVE };
+}
 
 /** Whether there is something for the computer to do. */
 export function owes(view: GameView, computer: Color): boolean {

@@ -18,7 +18,7 @@ import type {
 import { Game, RulesError } from "../rules/rules";
 import { t } from "../texts/texts.svelte";
 import type { Thinker, Time, Voice } from "./company";
-import { deedsAfter, owes } from "./manners";
+import { deedsAfter, owes, taskIn } from "./manners";
 import { messageText, type Message } from "./message";
 import { lookText, newsSince } from "./news";
 import { who } from "./remarks";
@@ -27,9 +27,6 @@ import type { GameSetup } from "./setup";
 import * as standing from "./standing";
 import { resume, type Begun, type Opened } from "./start";
 import { Timekeeper } from "./timekeeper.svelte";
-
-/** The computer takes no more of the time that it has left for one move. */
-const SHARE_FOR_A_MOVE = 1 / 40;
 
 export class Session {
   readonly #shelf: Shelf;
@@ -369,11 +366,8 @@ export class Session {
     this.thinking = computer !== null && owes(this.view, computer);
     if (computer === null || !this.thinking) return;
     try {
-      const moves = this.view.played.map(({ move }) => move.uci);
       const left = this.clock.faces?.[computer].leftMs ?? Infinity;
-      const patienceMs = left * SHARE_FOR_A_MOVE;
-      const { start, level } = setup;
-      const answer = await this.#thinker.think({ start, moves, level, patienceMs });
+      const answer = await this.#thinker.think(taskIn(this.view, setup, left));
       if (question !== this.#question) return;
       // Its flag may have fallen while it thought.
       this.clock.watch(this.#game);

@@ -4,14 +4,10 @@
  */
 
 import { read, write } from "../device/store";
-import type { GameView, MoveView, Score, SearchAnswer } from "../generated/wire";
+import type { Thinker } from "../game/company";
+import type { GameView, MoveView, Score } from "../generated/wire";
 import { dayAt } from "../puzzles/days";
 import { t } from "../texts/texts.svelte";
-
-/** Whoever finds the move. */
-export interface Adviser {
-  think(start: string | null, moves: readonly string[]): Promise<SearchAnswer>;
-}
 
 /** Idea, piece, where to. */
 export const STEPS = 3;
@@ -39,7 +35,7 @@ interface Hint {
 }
 
 export class Hints {
-  readonly #adviser: Adviser;
+  readonly #adviser: Thinker;
   readonly #quota: Quota;
   readonly #now: () => number;
   #hint = $state.raw<Hint | null>(null);
@@ -47,7 +43,7 @@ export class Hints {
   steps = $state(0);
   state = $state<"resting" | "thinking" | "failed" | "spent">("resting");
 
-  constructor(adviser: Adviser, quota: Quota = null, now: () => number = () => Date.now()) {
+  constructor(adviser: Thinker, quota: Quota = null, now: () => number = () => Date.now()) {
     this.#adviser = adviser;
     this.#quota = quota;
     this.#now = now;
@@ -70,7 +66,12 @@ export class Hints {
     this.state = "thinking";
     try {
       const played = view.played.map(({ move }) => move.uci);
-      const { uci, score } = await this.#adviser.think(start, played);
+      const { uci, score } = await this.#adviser.think({
+        start,
+        moves: played,
+        level: null,
+        patienceMs: 0,
+      });
       if (asked !== this.#asked) return;
       const move = view.position.moves.find((legal) => legal.uci === uci);
       if (move === undefined) throw new Error(`${uci} is no move here`);

@@ -2,6 +2,7 @@
 
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { rules } from "../../tests/unit/fakes";
+import type { Task } from "../game/company";
 import type { GameView } from "../generated/wire";
 import { Game } from "../rules/rules";
 import { Hints, STEPS } from "./hints.svelte";
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 let asked: (readonly string[])[] = [];
 const adviser = {
-  think: (_: string | null, moves: readonly string[]) => {
+  think: ({ moves }: Task) => {
     asked.push(moves);
     const uci = moves.length === 0 ? "e2e4" : "e7e5";
     const score = { is: "centipawns", value: 20 } as const;

@@ -3,7 +3,7 @@
  * said, shows a refutation until the board is put back, and counts mistakes and hints.
  */
 
-import type { Task } from "../game/company";
+import type { Thinker } from "../game/company";
 import { moveName } from "../board/names";
 import type { Arrow } from "../board/marks";
 import { placement, type Shown } from "../board/state";
@@ -19,11 +19,6 @@ import type {
   Square,
 } from "../generated/wire";
 import type { Puzzle } from "./puzzles";
-
-/** Says what is best after some moves from a position. */
-export interface Adviser {
-  think(task: Task): Promise<SearchAnswer>;
-}
 
 /** Lets so much time pass that a move can be seen. */
 export type Pause = () => Promise<void>;
@@ -49,7 +44,7 @@ const REFUTATION_PLIES = 3;
 
 export class Solver {
   readonly #puzzle: Puzzle;
-  readonly #adviser: Adviser;
+  readonly #adviser: Thinker;
   readonly #pause: Pause;
   #turn = 0;
 
@@ -68,7 +63,7 @@ export class Solver {
   #step = $state.raw<LineStep | null>(null);
   #last = $state.raw<readonly [Square, Square] | null>(null);
 
-  constructor(puzzle: Puzzle, adviser: Adviser, pause: Pause) {
+  constructor(puzzle: Puzzle, adviser: Thinker, pause: Pause) {
     this.#puzzle = puzzle;
     this.#adviser = adviser;
     this.#pause = pause;

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../content/texts/{nl,en}/*.ftl",
     // Those of `nl.ts` and `en.ts`, and of the terminal.
-    "!../../../content/texts/{nl,en}/{house,board,game,offers,refusals,clock,arbiter,start,cli}.ftl",
+    "!../../../content/texts/{nl,en}/{house,levels,board,game,offers,refusals,clock,arbiter,start,cli}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
