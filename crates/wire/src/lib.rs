@@ -18,6 +18,7 @@ mod game;
 mod lesson;
 mod letters;
 mod level;
+mod opening;
 mod pasted;
 mod piece;
 mod position;
@@ -26,6 +27,7 @@ mod refusal;
 mod rulebook;
 mod search;
 mod sitting;
+mod typed;
 #[cfg(test)]
 mod typescript;
 mod verdict;
@@ -56,9 +58,10 @@ pub use lesson::{
 };
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
+pub use opening::OpeningView;
 pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};
-pub use position::{PositionView, placed};
+pub use position::{PositionView, lead, placed};
 pub use puzzle::{
     HintView, PuzzleFeedback, PuzzleJudged, PuzzleTheme, PuzzleView, StrengthView, ThemeCount,
 };
@@ -69,4 +72,5 @@ pub use rulebook::{
 };
 pub use search::{Score, SearchAnswer, SearchLimits};
 pub use sitting::{Noted, Recording, SittingNote, SittingSide, SittingView, Supervision};
+pub use typed::{TypedFault, TypedView};
 pub use verdict::{Outcome, Termination, Verdict};

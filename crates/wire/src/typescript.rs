@@ -110,7 +110,7 @@ fn of_searches() -> String {
 }
 
 fn of_levels() -> String {
-    declarations!(LevelName, LevelAnswer)
+    declarations!(LevelName, LevelAnswer, OpeningView)
 }
 
 /// Every level with its Elo, so that a screen can offer them before the engine is there.
@@ -186,7 +186,7 @@ fn of_puzzles() -> String {
 }
 
 fn of_what_is_pasted() -> String {
-    declarations!(PastedStep, PgnFault, PastedGame)
+    declarations!(PastedStep, PgnFault, PastedGame, TypedFault, TypedView)
 }
 
 fn of_sittings() -> String {

@@ -80,7 +80,9 @@ pieces: Array<PlacedPiece>,
 /** The king that is in check. */
 check: Square | null, 
 /** Every legal move. */
-moves: Array<MoveView>, };
+moves: Array<MoveView>, 
+/** By how many points White's pieces are worth more than Black's; a help, never a rule. */
+lead: number, };
 
 /** Who won. */
 export type Outcome = { "is": "win", 
@@ -472,6 +474,13 @@ export type LevelAnswer = {
 uci: string, 
 /** How long it should seem to have been thought about. */
 pauseMs: number, };
+
+/** An opening that a game went through. */
+export type OpeningView = { 
+/** Its code in the Encyclopaedia of Chess Openings. */
+code: string, 
+/** Its name in the language that was asked for. */
+name: string, };
 
 /** Every level with its Elo, the weakest first. */
 export const LEVELS: readonly { name: LevelName; elo: number }[] = [
@@ -1133,3 +1142,19 @@ startFen: string,
 steps: Array<PastedStep>, 
 /** Everything that is wrong, in the order of the text. */
 faults: Array<PgnFault>, };
+
+/** Why a typed text is no move here. */
+export type TypedFault = { "is": "syntax" } | { "is": "noSuchPiece", 
+/** The kind of piece. */
+role: Role, 
+/** Where it should go. */
+to: Square, } | { "is": "refused", 
+/** Why not. */
+refusal: Refusal, };
+
+/** What a typed text can mean in a position. */
+export type TypedView = { 
+/** Every move that can be meant, in UCI form; more than one where the text leaves a doubt. */
+moves: Array<string>, 
+/** Why it means no move at all. */
+fault: TypedFault | null, };
