@@ -23,8 +23,9 @@ mod stop_signal;
 mod talk;
 
 pub use client::ClientFiles;
+pub use controllers::plan::{Allowance, Plans};
 pub use door::Door;
 pub use limits::Limits;
 pub use listen::{BindError, ListenAt, ListenAtError};
-pub use router::router;
+pub use router::{router, router_by_plan};
 pub use stop_signal::stop_signal;
