@@ -3,6 +3,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline-plugin.ts";
 import { previewHeaders } from "./preview-headers.ts";
 import { addressPatterns } from "./src/places/places.ts";
 
@@ -35,7 +36,7 @@ const PAGE = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [svelte(), places],
+  plugins: [svelte(), places, offline()],
   build: {
     target: "es2022",
     // A font or picture inside a style sheet would be a `data:` address; we have none.

@@ -44,6 +44,8 @@ mod review;
 pub mod sitting;
 #[cfg(feature = "study")]
 mod study;
+#[cfg(feature = "notebook")]
+mod theory;
 #[cfg(any(
     feature = "game",
     feature = "notebook",
@@ -74,3 +76,5 @@ pub use puzzles::{Puzzle, PuzzleSet, chances, rated};
 pub use review::{Analyser, Reviewing};
 #[cfg(feature = "study")]
 pub use study::Study;
+#[cfg(feature = "notebook")]
+pub use theory::theory_of;

@@ -3,7 +3,9 @@
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 
-use rokade_server::{ClientFiles, Door, Limits, ListenAt, router, stop_signal};
+use rokade_server::{
+    Allowance, ClientFiles, Door, Limits, ListenAt, Plans, router_by_plan, stop_signal,
+};
 use serde::Serialize;
 use tracing_subscriber::EnvFilter;
 
@@ -47,7 +49,9 @@ async fn serve(at: ListenAt, arguments: &ServeArguments, texts: &Texts) -> Resul
             .map_err(Failure::Output)?;
     }
 
-    door.serve(router(ClientFiles::embedded(), limits), stop).await;
+    let free = Allowance { hints: arguments.free_hints, reviews: arguments.free_reviews };
+    let house = router_by_plan(ClientFiles::embedded(), limits, Plans { free });
+    door.serve(house, stop).await;
     Ok(Ending::Clean)
 }
 

@@ -26,6 +26,6 @@ mod section;
 pub use fault::{Fault, FaultKind};
 pub use language::{Both, Language};
 pub use lesson::Lessons;
-pub use openings::Openings;
+pub use openings::{Opening, Openings};
 pub use rulebook::Rulebook;
 pub use search::Index;

@@ -20,11 +20,13 @@ mod router;
 mod security;
 mod stall;
 mod stop_signal;
+pub mod store;
 mod talk;
 
 pub use client::ClientFiles;
+pub use controllers::plan::{Allowance, Plans};
 pub use door::Door;
 pub use limits::Limits;
 pub use listen::{BindError, ListenAt, ListenAtError};
-pub use router::router;
+pub use router::{router, router_by_plan};
 pub use stop_signal::stop_signal;

@@ -10,14 +10,21 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::client::ClientFiles;
+use crate::controllers::plan::{self, Plans};
 use crate::controllers::{client, health};
 use crate::limits::Limits;
 use crate::{host, request_log, security};
 
-/// The whole house behind one router.
+/// The whole house behind one router, without limits to what a visitor may ask.
 pub fn router(files: ClientFiles, limits: Limits) -> Router {
+    router_by_plan(files, limits, Plans::default())
+}
+
+/// The same, with what the host gives by plan.
+pub fn router_by_plan(files: ClientFiles, limits: Limits, plans: Plans) -> Router {
     let routes = Router::new()
         .route("/health", get(health::show))
+        .route("/api/plan", get(plan::show).with_state(plans))
         .fallback(get(client::show))
         .with_state(Arc::new(files));
     guarded(routes, limits)

@@ -36,8 +36,9 @@ pub use adjudication::{
     ForcedEnd, Lack, LineStep, MatingView, NoMate, SetupView, Standing, WalledPiece,
 };
 pub use analysis::{
-    Assessment, EngineLine, EngineLines, ReviewJudgement, ReviewMark, ReviewMove, ReviewPhase,
-    ReviewProgress, ReviewSide, ReviewView, StudyNode, StudyPosition, StudyView, Worth,
+    Assessment, EngineLine, EngineLines, ReviewCause, ReviewJudgement, ReviewMan, ReviewMark,
+    ReviewMotif, ReviewMove, ReviewPhase, ReviewProgress, ReviewSide, ReviewView, ReviewWhose,
+    StudyNode, StudyPosition, StudyView, Worth,
 };
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
@@ -58,7 +59,7 @@ pub use lesson::{
 };
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
-pub use opening::OpeningView;
+pub use opening::{OpeningView, TheoryView};
 pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, lead, placed};

@@ -12,3 +12,14 @@ pub struct OpeningView {
     /// Its name in the language that was asked for.
     pub name: String,
 }
+
+/// What the list of openings knows of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct TheoryView {
+    /// The last opening that it went through.
+    pub opening: Option<OpeningView>,
+    /// With how many half-moves of named lines it begins.
+    pub plies: u32,
+}

@@ -165,11 +165,16 @@ fn of_analysis() -> String {
         EngineLines,
         ReviewJudgement,
         ReviewMark,
+        ReviewWhose,
+        ReviewMotif,
+        ReviewMan,
+        ReviewCause,
         ReviewPhase,
         ReviewMove,
         ReviewSide,
         ReviewView,
         ReviewProgress,
+        TheoryView,
     )
 }
 

@@ -6,6 +6,7 @@
 
 import type Gauge from "../analysis/Gauge.svelte";
 import type * as HintPart from "../hints/part";
+import type * as OfflinePart from "../offline/part";
 import type * as Notebook from "../notebook/notebook";
 import type ShareDialog from "../share/ShareDialog.svelte";
 import type WhyDialog from "../arbiter/WhyDialog.svelte";
@@ -73,6 +74,11 @@ export type Notes = Awaited<ReturnType<typeof notebookPart>>;
 export interface Helper {
   readonly part: Awaited<ReturnType<typeof hintPart>>;
   readonly hints: InstanceType<Helper["part"]["Hints"]>;
+}
+
+/** Being there without a network. */
+export function offlinePart(): Promise<typeof OfflinePart> {
+  return worded(import("../offline/part"), "offline");
 }
 
 /** Fetches what a game may need. */

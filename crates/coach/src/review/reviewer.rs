@@ -16,6 +16,7 @@ pub struct Reviewer {
     moves: Vec<Move>,
     /// What is known of the positions, the last one first.
     found: Vec<Findings>,
+    book_plies: usize,
 }
 
 /// How far a review has come.
@@ -41,8 +42,12 @@ impl Reviewer {
         start: Position,
         moves: impl IntoIterator<Item = Move>,
     ) -> Result<Reviewer, IllegalMove> {
-        let mut reviewer =
-            Reviewer { positions: vec![start], moves: Vec::new(), found: Vec::new() };
+        let mut reviewer = Reviewer {
+            positions: vec![start],
+            moves: Vec::new(),
+            found: Vec::new(),
+            book_plies: 0,
+        };
         let mut position = start;
         for chess_move in moves {
             position = position.play(chess_move)?;
@@ -50,6 +55,12 @@ impl Reviewer {
             reviewer.moves.push(chess_move);
         }
         Ok(reviewer)
+    }
+
+    /// The same game, of which so many half-moves at its beginning belong to a named opening.
+    #[must_use]
+    pub fn with_book(self, book_plies: usize) -> Reviewer {
+        Reviewer { book_plies, ..self }
     }
 
     /// How far it has come.
@@ -87,7 +98,7 @@ impl Reviewer {
         if self.positions[0] == Position::initial() {
             findings[0].evaluation = Evaluation::INITIAL;
         }
-        Some(Review::of(&self.positions, &self.moves, &findings))
+        Some(Review::of(&self.positions, &self.moves, &findings, self.book_plies))
     }
 
     fn look(&self, place: usize, adviser: &mut dyn Adviser) -> Option<Findings> {

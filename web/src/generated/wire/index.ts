@@ -853,7 +853,33 @@ depth: number, };
 export type ReviewJudgement = "inaccuracy" | "mistake" | "blunder";
 
 /** What else there is to say of a move. */
-export type ReviewMark = "missedMate" | "onlyMove" | "goodSacrifice";
+export type ReviewMark = "book" | "missedMate" | "onlyMove" | "goodSacrifice";
+
+/** Whose chance a fault was: the opponent's, which it allowed, or the mover's own, which it missed. */
+export type ReviewWhose = "allowed" | "missed";
+
+/** What a line wins by. */
+export type ReviewMotif = "mate" | "backRankMate" | "smotheredMate" | "hangingPiece" | "fork" | "pin" | "skewer" | "discoveredAttack" | "trappedPiece" | "pawnEnding" | "promotion";
+
+/** A piece that something happens to. */
+export type ReviewMan = { 
+/** What it is. */
+role: Role, 
+/** Where it stands. */
+square: Square, };
+
+/** Why a move was a fault, proved on the board. */
+export type ReviewCause = { 
+/** Whose chance it was. */
+whose: ReviewWhose, 
+/** What it is. */
+motif: ReviewMotif, 
+/** The piece that it happens to, where that is one. */
+man: ReviewMan | null, 
+/** In how many moves it mates, where it does. */
+matesIn: number | null, 
+/** The moves with which it shows, in UCI form: after the move, or instead of it if it was missed. */
+line: Array<string>, };
 
 /** Where in a game a move was played. */
 export type ReviewPhase = "opening" | "middlegame" | "endgame";
@@ -866,6 +892,8 @@ assessment: Assessment,
 judgement: ReviewJudgement | null, 
 /** What else there is to say. */
 mark: ReviewMark | null, 
+/** Why it was a fault, where that is proved. */
+cause: ReviewCause | null, 
 /** The best play instead, in UCI form; it begins with the move itself if that was the best. */
 better: Array<string>, 
 /** Where in the game it was played. */
@@ -903,6 +931,13 @@ export type ReviewProgress = {
 done: number, 
 /** Positions of the game. */
 of: number, };
+
+/** What the list of openings knows of a game. */
+export type TheoryView = { 
+/** The last opening that it went through. */
+opening: OpeningView | null, 
+/** With how many half-moves of named lines it begins. */
+plies: number, };
 
 /** Whether the moves are written down on the device. */
 export type Recording = "moves" | "clockOnly";
