@@ -32,6 +32,7 @@ action-turn = Flip board
 action-take-back = Take back
 actions-name = Game
 
+result-share = Share
 result-review = Review
 result-name = Result
 result-white = White wins
@@ -124,6 +125,7 @@ ruleset-children = Capture the king
 ruleset-children-more = For children: nobody has to see a check, and whoever captures the king wins. This is a house rule.
 new-start = Begin from
 start-initial = The starting position
+start-chess960 = Chess960
 start-own = A position of your own
 start-fen = Position as FEN
 start-fen-hint = One line of text, as other chess programs give it too.

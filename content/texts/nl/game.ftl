@@ -33,6 +33,7 @@ action-take-back = Zet terugnemen
 actions-name = Partij
 
 result-review = Bespreek na
+result-share = Deel
 result-name = Uitslag
 result-white = Wit wint
 result-black = Zwart wint
@@ -124,6 +125,7 @@ ruleset-children = Koning slaan
 ruleset-children-more = Voor kinderen: schaak zien hoeft niet, en wie de koning slaat, wint. Dit is een huisregel.
 new-start = Begin met
 start-initial = De beginstelling
+start-chess960 = Chess960
 start-own = Een eigen stelling
 start-fen = Stelling als FEN
 start-fen-hint = Eén regel tekst, zoals andere schaakprogramma’s die ook geven.

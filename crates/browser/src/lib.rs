@@ -4,9 +4,9 @@
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
 //! also the engine in `computer` and the players of `level`, which run in a worker; with `rulebook`
 //! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board,
-//! with `pasted` a reader of pasted games, with `lessons` a learner in a lesson, with `puzzles` the
-//! puzzles and who solves them, with `study` a game with its variations, with `review` what the
-//! engine thinks of games, with `notebook` what is written about a game.
+//! with `lessons` a learner in a lesson, with `puzzles` the puzzles and who solves them, with `study`
+//! a game with its variations, with `review` what the engine thinks of games, with `notebook` what
+//! is written about a game.
 //!
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
@@ -31,9 +31,7 @@ mod level;
 #[cfg(any(feature = "game", feature = "puzzles", feature = "study"))]
 mod lines;
 #[cfg(feature = "notebook")]
-mod notebook;
-#[cfg(feature = "pasted")]
-pub mod pasted;
+pub mod notebook;
 #[cfg(any(feature = "game", feature = "notebook", feature = "sitting"))]
 pub mod play;
 #[cfg(any(feature = "rulebook", feature = "lessons"))]
@@ -52,7 +50,6 @@ mod theory;
     feature = "game",
     feature = "notebook",
     feature = "sitting",
-    feature = "pasted",
     feature = "lessons",
     feature = "puzzles",
     feature = "study"
@@ -72,7 +69,7 @@ pub use lessons::{Lesson, lesson_groups};
 #[cfg(feature = "engine")]
 pub use level::LevelPlayer;
 #[cfg(feature = "notebook")]
-pub use notebook::{opening_of, pgn, typed_moves};
+pub use notebook::{opening_of, pgn, premoves_of, read_pasted, typed_moves};
 #[cfg(feature = "puzzles")]
 pub use puzzles::{Puzzle, PuzzleSet, chances, rated};
 #[cfg(feature = "review")]

@@ -20,6 +20,7 @@ mod router;
 mod security;
 mod stall;
 mod stop_signal;
+pub mod store;
 mod talk;
 
 pub use client::ClientFiles;

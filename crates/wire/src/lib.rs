@@ -27,6 +27,7 @@ mod refusal;
 mod rulebook;
 mod search;
 mod sitting;
+mod typed;
 #[cfg(test)]
 mod typescript;
 mod verdict;
@@ -72,4 +73,5 @@ pub use rulebook::{
 };
 pub use search::{Score, SearchAnswer, SearchLimits};
 pub use sitting::{Noted, Recording, SittingNote, SittingSide, SittingView, Supervision};
+pub use typed::{TypedFault, TypedView};
 pub use verdict::{Outcome, Termination, Verdict};

@@ -191,7 +191,7 @@ fn of_puzzles() -> String {
 }
 
 fn of_what_is_pasted() -> String {
-    declarations!(PastedStep, PgnFault, PastedGame)
+    declarations!(PastedStep, PgnFault, PastedGame, TypedFault, TypedView)
 }
 
 fn of_sittings() -> String {

@@ -1177,3 +1177,19 @@ startFen: string,
 steps: Array<PastedStep>, 
 /** Everything that is wrong, in the order of the text. */
 faults: Array<PgnFault>, };
+
+/** Why a typed text is no move here. */
+export type TypedFault = { "is": "syntax" } | { "is": "noSuchPiece", 
+/** The kind of piece. */
+role: Role, 
+/** Where it should go. */
+to: Square, } | { "is": "refused", 
+/** Why not. */
+refusal: Refusal, };
+
+/** What a typed text can mean in a position. */
+export type TypedView = { 
+/** Every move that can be meant, in UCI form; more than one where the text leaves a doubt. */
+moves: Array<string>, 
+/** Why it means no move at all. */
+fault: TypedFault | null, };
