@@ -18,6 +18,7 @@ mod game;
 mod lesson;
 mod letters;
 mod level;
+mod online;
 mod pasted;
 mod piece;
 mod position;
@@ -56,6 +57,11 @@ pub use lesson::{
 };
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
+pub use online::{
+    ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,
+    OnlineEnding, OnlineEvent, OnlineHappening, OnlineHead, OnlineNews, OnlineOrder, OnlineRefused,
+    OnlineRematch, OnlineRuleset, OnlineScore, OnlineSeries, OnlineStanding, OnlineVariant,
+};
 pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};
 pub use position::{PositionView, placed};

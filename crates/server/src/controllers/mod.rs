@@ -2,4 +2,5 @@
 
 pub mod client;
 pub mod health;
+pub mod online;
 mod unbuilt;
