@@ -28,7 +28,7 @@ const PAGE = new RegExp(
     "src/(device|pieces|places|rules|styles)/",
     "src/arbiter/Diagram",
     "src/texts/(?!nl\\.ts|en\\.ts)",
-    "src/generated/",
+    "src/generated/(wire|wasm/rules)/",
     "src/game/(setup|wish|saved|start|message|remarks|result|standing)\\.ts",
     "src/board/(squares|state|names)\\.ts",
     "src/screens/(App|Header|Icon|icons|Mark|Dialog|Choice|Failure|MissingPart|NotFound|Speech|parts|focus|guard)\\.",

@@ -49,7 +49,8 @@ function carry(steps) {
       const y = box.top + box.height * (0.5 + 0.36 * Math.cos(turn * 0.7));
       hand("pointermove", x, y, grid);
       drawn += 1;
-      if (document.querySelector(".holding") === null) return reject(new Error("nothing is held"));
+      const held = document.querySelector(".holding") !== null;
+      if (drawn === steps / 2 && !held) return reject(new Error("nothing is held"));
       if (drawn < steps) requestAnimationFrame(next);
       else {
         hand("pointercancel", x, y, grid);
@@ -64,7 +65,7 @@ try {
   const tools = await browser.newBrowserCDPSession();
   for (const view of ["flat", "standing"]) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.addInitScript(`localStorage.setItem("rokade.view", '"${view}"')`);
+    await page.addInitScript(`localStorage.setItem("rokade.settings", '{"view":"${view}"}')`);
     await page.goto(`${url}/game?opponent=person&fen=${encodeURIComponent(START)}`);
     const piece = view === "flat" ? "[data-square=d2] > .piece" : "[data-on=d2]";
     await page.waitForSelector(piece, { state: "visible" });

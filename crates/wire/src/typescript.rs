@@ -46,6 +46,7 @@ fn declarations() -> String {
         &of_analysis(),
         &of_sittings(),
         &of_what_is_pasted(),
+        &of_games_online(),
     ];
     shorter(&parts.concat())
 }
@@ -110,7 +111,7 @@ fn of_searches() -> String {
 }
 
 fn of_levels() -> String {
-    declarations!(LevelName, LevelAnswer)
+    declarations!(LevelName, LevelAnswer, OpeningView)
 }
 
 /// Every level with its Elo, so that a screen can offer them before the engine is there.
@@ -165,11 +166,16 @@ fn of_analysis() -> String {
         EngineLines,
         ReviewJudgement,
         ReviewMark,
+        ReviewWhose,
+        ReviewMotif,
+        ReviewMan,
+        ReviewCause,
         ReviewPhase,
         ReviewMove,
         ReviewSide,
         ReviewView,
         ReviewProgress,
+        TheoryView,
     )
 }
 
@@ -186,7 +192,32 @@ fn of_puzzles() -> String {
 }
 
 fn of_what_is_pasted() -> String {
-    declarations!(PastedStep, PgnFault, PastedGame)
+    declarations!(PastedStep, PgnFault, PastedGame, TypedFault, TypedView)
+}
+
+fn of_games_online() -> String {
+    declarations!(
+        OnlineRuleset,
+        OnlineVariant,
+        OnlineColor,
+        OnlineAudience,
+        OnlineSeries,
+        NewChallenge,
+        ChallengeView,
+        OnlineHead,
+        OnlineScore,
+        OnlineEvent,
+        OnlineHappening,
+        OnlineClocks,
+        OnlineEnding,
+        OnlineRematch,
+        OnlineStanding,
+        OnlineAsk,
+        OnlineOrder,
+        OnlineRefused,
+        OnlineNews,
+        LobbyView,
+    )
 }
 
 fn of_sittings() -> String {

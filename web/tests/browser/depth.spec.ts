@@ -6,7 +6,9 @@ import { expect, Table, test } from "./table";
 
 /** Opens a game with the standing board, as somebody who chose it before. */
 async function openStanding(table: Table, asked: Parameters<Table["open"]>[0] = {}): Promise<void> {
-  await table.page.addInitScript(() => localStorage.setItem("rokade.view", '"standing"'));
+  await table.page.addInitScript(() =>
+    localStorage.setItem("rokade.settings", '{"view":"standing"}'),
+  );
   const { page, language } = table;
   const { start, ...rest } = { opponent: "person", ...asked };
   const query = new URLSearchParams(start ? { fen: start, ...(rest as object) } : {});
@@ -161,7 +163,7 @@ test("without the part that stands them up, the board is flat", async ({
 }) => {
   const table = new Table(page, language, hasTouch ?? false);
   await page.route(/standing-/, (route) => route.abort());
-  await page.addInitScript(() => localStorage.setItem("rokade.view", '"standing"'));
+  await page.addInitScript(() => localStorage.setItem("rokade.settings", '{"view":"standing"}'));
   await page.goto(`${table.board}?opponent=person`);
   await expect(table.square("e2").locator(".piece")).toBeVisible();
 });

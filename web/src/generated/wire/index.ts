@@ -80,7 +80,9 @@ pieces: Array<PlacedPiece>,
 /** The king that is in check. */
 check: Square | null, 
 /** Every legal move. */
-moves: Array<MoveView>, };
+moves: Array<MoveView>, 
+/** By how many points White's pieces are worth more than Black's; a help, never a rule. */
+lead: number, };
 
 /** Who won. */
 export type Outcome = { "is": "win", 
@@ -473,6 +475,13 @@ uci: string,
 /** How long it should seem to have been thought about. */
 pauseMs: number, };
 
+/** An opening that a game went through. */
+export type OpeningView = { 
+/** Its code in the Encyclopaedia of Chess Openings. */
+code: string, 
+/** Its name in the language that was asked for. */
+name: string, };
+
 /** Every level with its Elo, the weakest first. */
 export const LEVELS: readonly { name: LevelName; elo: number }[] = [
   { name: "beginner", elo: 600 },
@@ -844,7 +853,33 @@ depth: number, };
 export type ReviewJudgement = "inaccuracy" | "mistake" | "blunder";
 
 /** What else there is to say of a move. */
-export type ReviewMark = "missedMate" | "onlyMove" | "goodSacrifice";
+export type ReviewMark = "book" | "missedMate" | "onlyMove" | "goodSacrifice";
+
+/** Whose chance a fault was: the opponent's, which it allowed, or the mover's own, which it missed. */
+export type ReviewWhose = "allowed" | "missed";
+
+/** What a line wins by. */
+export type ReviewMotif = "mate" | "backRankMate" | "smotheredMate" | "hangingPiece" | "fork" | "pin" | "skewer" | "discoveredAttack" | "trappedPiece" | "pawnEnding" | "promotion";
+
+/** A piece that something happens to. */
+export type ReviewMan = { 
+/** What it is. */
+role: Role, 
+/** Where it stands. */
+square: Square, };
+
+/** Why a move was a fault, proved on the board. */
+export type ReviewCause = { 
+/** Whose chance it was. */
+whose: ReviewWhose, 
+/** What it is. */
+motif: ReviewMotif, 
+/** The piece that it happens to, where that is one. */
+man: ReviewMan | null, 
+/** In how many moves it mates, where it does. */
+matesIn: number | null, 
+/** The moves with which it shows, in UCI form: after the move, or instead of it if it was missed. */
+line: Array<string>, };
 
 /** Where in a game a move was played. */
 export type ReviewPhase = "opening" | "middlegame" | "endgame";
@@ -857,6 +892,8 @@ assessment: Assessment,
 judgement: ReviewJudgement | null, 
 /** What else there is to say. */
 mark: ReviewMark | null, 
+/** Why it was a fault, where that is proved. */
+cause: ReviewCause | null, 
 /** The best play instead, in UCI form; it begins with the move itself if that was the best. */
 better: Array<string>, 
 /** Where in the game it was played. */
@@ -894,6 +931,13 @@ export type ReviewProgress = {
 done: number, 
 /** Positions of the game. */
 of: number, };
+
+/** What the list of openings knows of a game. */
+export type TheoryView = { 
+/** The last opening that it went through. */
+opening: OpeningView | null, 
+/** With how many half-moves of named lines it begins. */
+plies: number, };
 
 /** Whether the moves are written down on the device. */
 export type Recording = "moves" | "clockOnly";
@@ -1133,3 +1177,301 @@ startFen: string,
 steps: Array<PastedStep>, 
 /** Everything that is wrong, in the order of the text. */
 faults: Array<PgnFault>, };
+
+/** Why a typed text is no move here. */
+export type TypedFault = { "is": "syntax" } | { "is": "noSuchPiece", 
+/** The kind of piece. */
+role: Role, 
+/** Where it should go. */
+to: Square, } | { "is": "refused", 
+/** Why not. */
+refusal: Refusal, };
+
+/** What a typed text can mean in a position. */
+export type TypedView = { 
+/** Every move that can be meant, in UCI form; more than one where the text leaves a doubt. */
+moves: Array<string>, 
+/** Why it means no move at all. */
+fault: TypedFault | null, };
+
+/** The rulesets that are played online. */
+export type OnlineRuleset = "online" | "automatic";
+
+/** From what position a game starts. */
+export type OnlineVariant = "standard" | "chess960";
+
+/** What colour whoever offers a game will have. */
+export type OnlineColor = "white" | "black" | "random";
+
+/** Who may take an offered game. */
+export type OnlineAudience = "lobby" | "link";
+
+/** How many games belong together. */
+export type OnlineSeries = { "is": "games", 
+/** How many. */
+games: number, } | { "is": "bestOf", 
+/** Of how many. */
+games: number, };
+
+/** A game that somebody wants to offer. */
+export type NewChallenge = { 
+/** The time of each side, as people write it; `-` for no clock. */
+control: string, 
+/** The ruleset. */
+ruleset: OnlineRuleset, 
+/** From what position. */
+variant: OnlineVariant, 
+/** The own colour. */
+color: OnlineColor, 
+/** Who may take it. */
+audience: OnlineAudience, 
+/** Whether several games belong together. */
+series: OnlineSeries | null, };
+
+/** An offered game, as somebody sees it. */
+export type ChallengeView = { 
+/** Its name, and that of the game to come. */
+id: string, 
+/** The time of each side. */
+control: string, 
+/** The ruleset. */
+ruleset: OnlineRuleset, 
+/** From what position. */
+variant: OnlineVariant, 
+/** The colour of whoever offers. */
+color: OnlineColor, 
+/** Who may take it. */
+audience: OnlineAudience, 
+/** Whether several games belong together. */
+series: OnlineSeries | null, 
+/** Whether it is the reader's own. */
+own: boolean, };
+
+/** What is fixed of a game. */
+export type OnlineHead = { 
+/** Its name. */
+id: string, 
+/** The time of each side. */
+control: string, 
+/** The ruleset. */
+ruleset: OnlineRuleset, 
+/** The position that it starts from; nothing for the initial one. */
+start: string | null, 
+/** Where the reader sits; nowhere for whoever looks on. */
+you: Color | null, 
+/** What opens this seat in another browser; for its owner alone. */
+seatKey: string | null, 
+/** Whether the players may write to each other. */
+chat: boolean, 
+/** The series that it is a game of. */
+series: OnlineScore | null, };
+
+/** How a series stands before a game. */
+export type OnlineScore = { 
+/** How long it is. */
+length: OnlineSeries, 
+/** How many games were played before this one. */
+played: number, 
+/** What who has White now has won, in half points. */
+whiteHalfPoints: number, 
+/** What who has Black now has won, in half points. */
+blackHalfPoints: number, };
+
+/** Something that happened. */
+export type OnlineEvent = { 
+/** Its number, from 1 without gaps. */
+number: number, 
+/** What. */
+what: OnlineHappening, };
+
+/** What can happen in a game between two people. */
+export type OnlineHappening = { "is": "moved", 
+/** Who. */
+by: Color, 
+/** The move in UCI form. */
+uci: string, 
+/** How much of its way was made up for. */
+lagMs: number, } | { "is": "offered", 
+/** By whom. */
+by: Color, } | { "is": "accepted", 
+/** By whom. */
+by: Color, } | { "is": "declined", 
+/** By whom. */
+by: Color, } | { "is": "claimed", 
+/** By whom. */
+by: Color, 
+/** On what. */
+ground: Ground, 
+/** The move that was announced, in UCI form. */
+intended: string | null, 
+/** Whether it was right. */
+right: boolean, 
+/** What the opponent was given where it was not. */
+givenMs: number, } | { "is": "resigned", 
+/** Who. */
+by: Color, } | { "is": "flagFell", 
+/** Whose. */
+of: Color, } | { "is": "aborted", 
+/** Who. */
+by: Color, } | { "is": "neverCame", 
+/** Who. */
+side: Color, } | { "is": "askedBack", 
+/** Who. */
+by: Color, } | { "is": "keptMove", 
+/** Who. */
+by: Color, } | { "is": "takenBack", 
+/** Who allowed it. */
+by: Color, 
+/** How many are left. */
+to: number, } | { "is": "came", 
+/** Who. */
+side: Color, } | { "is": "went", 
+/** Who. */
+side: Color, } | { "is": "left", 
+/** Who had gone. */
+side: Color, 
+/** What came of it. */
+outcome: Outcome, } | { "is": "interrupted" } | { "is": "continued" } | { "is": "rematchOffered", 
+/** Who. */
+by: Color, } | { "is": "rematchDeclined", 
+/** Who. */
+by: Color, } | { "is": "rematchMade", 
+/** Its name. */
+id: string, } | { "is": "prefers", 
+/** Who. */
+by: Color, 
+/** Whether the house claims. */
+automatic: boolean, } | { "is": "wrote", 
+/** Who. */
+by: Color, 
+/** What. */
+text: string, } | { "is": "muted", 
+/** Who. */
+by: Color, } | { "is": "unmuted", 
+/** Who. */
+by: Color, };
+
+/** Both clocks. */
+export type OnlineClocks = { 
+/** What White has left. */
+whiteMs: number, 
+/** What Black has left. */
+blackMs: number, 
+/** How long a delay still waits before the running one is charged. */
+delayMs: number, 
+/** Whose runs. */
+running: Color | null, };
+
+/** How a game ended. */
+export type OnlineEnding = { 
+/** Who won; nothing where the game does not count. */
+outcome: Outcome | null, 
+/** Why: a termination's code, or `left`, `aborted`, `never-came`. */
+reason: string, 
+/** The article that says so. */
+article: string | null, };
+
+/** Another game with the same opponent. */
+export type OnlineRematch = { "is": "none" } | { "is": "offered", 
+/** Who. */
+by: Color, } | { "is": "made", 
+/** Its name. */
+id: string, };
+
+/** How a game stands at the moment of sending. */
+export type OnlineStanding = { 
+/** The number of the last event. */
+number: number, 
+/** How many half-moves have been played. */
+played: number, 
+/** The position; whoever has another one has missed something. */
+fen: string, 
+/** Both clocks, in a game with clocks. */
+clocks: OnlineClocks | null, 
+/** How long the player having the move may let the first move wait. */
+firstMoveMs: number | null, 
+/** How long the clocks still wait after an interruption. */
+heldMs: number | null, 
+/** Whether White is there. */
+whiteHere: boolean, 
+/** Whether Black is there. */
+blackHere: boolean, 
+/** After how long the game can be claimed from the player having the move, who has gone. */
+absenceMs: number | null, 
+/** Whose draw offer stands. */
+offer: Color | null, 
+/** Who would like to take a move back. */
+askedBack: Color | null, 
+/** Whether both have moved, so that the game can be resigned and no longer aborted. */
+begun: boolean, 
+/** What the player having the move could claim now. */
+claims: Claims | null, 
+/** Another game. */
+rematch: OnlineRematch, 
+/** How it ended, if it did. */
+ending: OnlineEnding | null, };
+
+/** What a browser asks, with a number by which it will know the answer. */
+export type OnlineAsk = { 
+/** The browser's number for it. */
+asked: number, 
+/** What. */
+ask: OnlineOrder, };
+
+/** What a browser can ask. */
+export type OnlineOrder = { "is": "hello", 
+/** The number of the last event that was seen; 0 for all of them. */
+seen: number, 
+/** What opens a seat. */
+seatKey: string | null, } | { "is": "move", 
+/** How many half-moves were played before. */
+answers: number, 
+/** The number of the last event that was seen. */
+seen: number, 
+/** The move in UCI form. */
+uci: string, 
+/** Whether a draw is offered with it. */
+offersDraw: boolean, } | { "is": "offer" } | { "is": "accept", 
+/** How many half-moves were seen. */
+answers: number, } | { "is": "decline" } | { "is": "claim", 
+/** How many half-moves were seen. */
+answers: number, 
+/** On what. */
+ground: Ground, 
+/** The announced move, in UCI form. */
+intended: string | null, } | { "is": "resign" } | { "is": "abort" } | { "is": "askBack", 
+/** How many half-moves were seen. */
+answers: number, } | { "is": "allowBack", 
+/** How many half-moves were seen. */
+answers: number, } | { "is": "refuseBack" } | { "is": "claimWin" } | { "is": "claimDraw" } | { "is": "rematch" } | { "is": "declineRematch" } | { "is": "prefer", 
+/** Whether the house claims. */
+automatic: boolean, } | { "is": "write", 
+/** What. */
+text: string, } | { "is": "mute" } | { "is": "unmute" };
+
+/** Why something was not done. */
+export type OnlineRefused = "notYourSeat" | "gameOver" | "notOver" | "stale" | "notYourTurn" | "illegal" | "mustPlayAnnounced" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "offeredRecently" | "notInThisRuleset" | "bothHaveMoved" | "moveStands" | "nothingToTakeBack" | "askedAlready" | "answerFirst" | "nothingAsked" | "noTimeLeft" | "noAbsenceHere" | "opponentIsThere" | "opponentIsNotToMove" | "tooSoon" | "rematchMade" | "chatClosed" | "muted" | "textLength" | "chatFull" | "unchanged" | "notKept" | "tooBusy";
+
+/** What a house tells a browser. */
+export type OnlineNews = { "is": "waiting", 
+/** What is offered. */
+challenge: ChallengeView, } | { "is": "nothing" } | { "is": "head", 
+/** What is fixed of it. */
+head: OnlineHead, } | { "is": "events", 
+/** What, after what was seen before. */
+events: Array<OnlineEvent>, 
+/** How it stands. */
+standing: OnlineStanding, } | { "is": "done", 
+/** The browser's number for it. */
+asked: number, } | { "is": "refused", 
+/** The browser's number for it. */
+asked: number, 
+/** Why not. */
+why: OnlineRefused, };
+
+/** What a house tells somebody who came in. */
+export type LobbyView = { 
+/** The games that are offered, the oldest first. */
+challenges: Array<ChallengeView>, 
+/** The reader's own games that are not over, the newest first. */
+games: Array<string>, };

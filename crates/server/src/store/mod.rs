@@ -1,0 +1,107 @@
+//! Where games are kept: one SQLite file in the house's data folder.
+//!
+//! [`SqliteStore`] keeps the promise of [`rokade_club::ports::Store`]: what it reports as kept
+//! outlives a loss of power. SQL stands in this folder and nowhere else.
+//!
+//! - `folder.rs`: the data folder, its lock and its secret.
+//! - `schema.rs`: the tables, forward only.
+//! - `writing.rs`: one thread that writes, with one sync for all that waits.
+//! - `reading.rs`: what is asked of it.
+//! - `line.rs` and `row.rs`: events and heads as text.
+//!
+//! Why so: `docs/decisions/1002-one-file-one-writer.md`.
+
+mod folder;
+mod line;
+mod reading;
+mod row;
+mod schema;
+mod writing;
+
+pub use folder::{DataFolder, FolderFault};
+pub use schema::OpenFault;
+
+use std::path::Path;
+use std::sync::Mutex;
+
+use rokade_club::challenge::Challenge;
+use rokade_club::ports::{Done, Store, StoreFault, Write};
+use rokade_club::{GameId, PersonId, Room};
+use rokade_rules::clock::Moment;
+use rusqlite::Connection;
+
+use writing::Writer;
+
+/// Everything in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    writer: Writer,
+    reader: Mutex<Connection>,
+}
+
+impl SqliteStore {
+    /// Opens a file, or makes it, and brings its tables up to date.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenFault`], and the file is as it was.
+    pub fn open(file: &Path) -> Result<SqliteStore, OpenFault> {
+        let connection = schema::open(file)?;
+        let reader = schema::connect(file)?;
+        let writer = Writer::start(connection).map_err(OpenFault::System)?;
+        Ok(SqliteStore { writer, reader: Mutex::new(reader) })
+    }
+
+    /// Opens a file that may have no more than so many pages, as on a disk that is full.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenFault`].
+    pub fn open_with_at_most(file: &Path, pages: i64) -> Result<SqliteStore, OpenFault> {
+        let connection = schema::open(file)?;
+        schema::limit(&connection, file, pages)?;
+        let reader = schema::connect(file)?;
+        let writer = Writer::start(connection).map_err(OpenFault::System)?;
+        Ok(SqliteStore { writer, reader: Mutex::new(reader) })
+    }
+
+    fn ask<T>(
+        &self,
+        question: impl FnOnce(&Connection) -> Result<T, StoreFault>,
+    ) -> Result<T, StoreFault> {
+        // A reader that panicked has changed nothing.
+        let connection = self.reader.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        question(&connection)
+    }
+}
+
+impl Store for SqliteStore {
+    fn write(&self, write: Write, done: Done) {
+        self.writer.write(write, done);
+    }
+
+    fn challenges(&self) -> Result<Vec<Challenge>, StoreFault> {
+        self.ask(reading::challenges)
+    }
+
+    fn unfinished(&self) -> Result<Vec<GameId>, StoreFault> {
+        self.ask(reading::unfinished)
+    }
+
+    fn room(&self, id: GameId) -> Result<Room, StoreFault> {
+        self.ask(|connection| reading::room(connection, id))
+    }
+
+    fn games_of(&self, person: PersonId, at_most: usize) -> Result<Vec<GameId>, StoreFault> {
+        self.ask(|connection| reading::games_of(connection, person, at_most))
+    }
+
+    fn pulse(&self) -> Result<Option<Moment>, StoreFault> {
+        self.ask(reading::pulse)
+    }
+}
+
+/// What the database says, for whoever must hear that nothing was kept.
+fn unavailable(fault: rusqlite::Error) -> StoreFault {
+    StoreFault::Unavailable(fault.to_string())
+}

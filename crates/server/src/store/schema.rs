@@ -1,0 +1,177 @@
+//! The tables, and how an older file gets them.
+//!
+//! Forward only: a file of a newer program is refused, an older one is copied beside itself before
+//! it is changed. The number of the schema is SQLite's `user_version`.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+/// `Rk06` in the file's head, so that no other program's file is taken for ours.
+const APPLICATION: i32 = 0x526b_3036;
+
+/// What each version added, from the first on.
+const MIGRATIONS: &[&str] = &[include_str!("schema_1.sql")];
+
+/// How long a reader waits for the writer to have finished with the file's head.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Why a file cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenFault {
+    /// It was made by a newer program.
+    #[error("{} has schema {found}; this program knows {known}", .file.display())]
+    Newer {
+        /// Which file.
+        file: PathBuf,
+        /// Its schema.
+        found: usize,
+        /// The newest that is known.
+        known: usize,
+    },
+    /// It is something else.
+    #[error("{} is not a file of Rokade", .0.display())]
+    Foreign(PathBuf),
+    /// SQLite does not open it.
+    #[error("cannot open {}: {why}", .file.display())]
+    Database {
+        /// Which file.
+        file: PathBuf,
+        /// What SQLite said.
+        why: rusqlite::Error,
+    },
+    /// The system does not let it.
+    #[error("cannot begin to write: {0}")]
+    System(io::Error),
+}
+
+/// Opens the file for writing, with all tables.
+pub(super) fn open(file: &Path) -> Result<Connection, OpenFault> {
+    let mut connection = connect(file)?;
+    bring_up_to_date(&mut connection, file, MIGRATIONS)?;
+    Ok(connection)
+}
+
+/// A connection with the settings that the promise needs.
+pub(super) fn connect(file: &Path) -> Result<Connection, OpenFault> {
+    let fault = |why| OpenFault::Database { file: file.to_owned(), why };
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, flags).map_err(fault)?;
+    connection.busy_timeout(PATIENCE).map_err(fault)?;
+    // FULL: a commit is on disk before it returns, which WAL alone does not promise.
+    connection
+        .execute_batch(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
+        )
+        .map_err(fault)?;
+    Ok(connection)
+}
+
+/// Lets the file have no more than so many pages.
+pub(super) fn limit(connection: &Connection, file: &Path, pages: i64) -> Result<(), OpenFault> {
+    connection
+        .pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))
+        .map_err(|why| OpenFault::Database { file: file.to_owned(), why })
+}
+
+fn number(connection: &Connection, pragma: &str) -> rusqlite::Result<i64> {
+    connection.pragma_query_value(None, pragma, |row| row.get(0))
+}
+
+fn bring_up_to_date(
+    connection: &mut Connection,
+    file: &Path,
+    migrations: &[&str],
+) -> Result<(), OpenFault> {
+    let fault = |why| OpenFault::Database { file: file.to_owned(), why };
+    let found = usize::try_from(number(connection, "user_version").map_err(fault)?)
+        .map_err(|_| OpenFault::Foreign(file.to_owned()))?;
+    let application = number(connection, "application_id").map_err(fault)?;
+    let is_empty = number(connection, "schema_version").map_err(fault)? == 0;
+    if !is_empty && application != i64::from(APPLICATION) {
+        return Err(OpenFault::Foreign(file.to_owned()));
+    }
+    let known = migrations.len();
+    if found > known {
+        return Err(OpenFault::Newer { file: file.to_owned(), found, known });
+    }
+    if found == known {
+        return Ok(());
+    }
+    if found > 0 {
+        let copy = copy_name(file, found);
+        connection.execute("VACUUM INTO ?1", [copy.to_string_lossy()]).map_err(fault)?;
+    }
+    let all = connection.transaction().map_err(fault)?;
+    for migration in migrations.iter().skip(found) {
+        all.execute_batch(migration).map_err(fault)?;
+    }
+    all.pragma_update(None, "application_id", APPLICATION).map_err(fault)?;
+    all.pragma_update(None, "user_version", i64::try_from(known).unwrap_or(i64::MAX))
+        .map_err(fault)?;
+    all.commit().map_err(fault)
+}
+
+/// `rokade.db` of schema 3 is copied to `rokade.schema-3.db`.
+fn copy_name(file: &Path, schema: usize) -> PathBuf {
+    file.with_extension(format!("schema-{schema}.db"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECOND: &str = "CREATE TABLE more (what TEXT NOT NULL);";
+
+    fn place() -> (tempfile::TempDir, PathBuf) {
+        let place = tempfile::tempdir().unwrap();
+        let file = place.path().join("rokade.db");
+        (place, file)
+    }
+
+    #[test]
+    fn an_older_file_is_copied_before_it_is_changed() {
+        let (_place, file) = place();
+        let mut connection = open(&file).unwrap();
+        connection.execute("INSERT INTO house VALUES ('pulse', '7')", []).unwrap();
+        bring_up_to_date(&mut connection, &file, &[MIGRATIONS[0], SECOND]).unwrap();
+        connection.execute("INSERT INTO more VALUES ('new')", []).unwrap();
+        let copy = Connection::open(copy_name(&file, 1)).unwrap();
+        let kept: String = copy.query_row("SELECT value FROM house", [], |row| row.get(0)).unwrap();
+        assert_eq!(kept, "7");
+        assert!(copy.execute("INSERT INTO more VALUES ('new')", []).is_err());
+    }
+
+    #[test]
+    fn a_newer_file_is_refused_and_left_as_it_is() {
+        let (_place, file) = place();
+        let mut connection = open(&file).unwrap();
+        bring_up_to_date(&mut connection, &file, &[MIGRATIONS[0], SECOND]).unwrap();
+        drop(connection);
+        let fault = open(&file).unwrap_err();
+        assert!(matches!(fault, OpenFault::Newer { found: 2, known: 1, .. }), "{fault}");
+    }
+
+    #[test]
+    fn a_migration_that_fails_changes_nothing() {
+        let (_place, file) = place();
+        let mut connection = open(&file).unwrap();
+        let broken = [MIGRATIONS[0], SECOND, "CREATE NONSENSE"];
+        assert!(bring_up_to_date(&mut connection, &file, &broken).is_err());
+        assert_eq!(number(&connection, "user_version").unwrap(), 1);
+        assert!(connection.execute("INSERT INTO more VALUES ('new')", []).is_err());
+    }
+
+    #[test]
+    fn a_file_of_another_program_is_not_taken() {
+        let (_place, file) = place();
+        Connection::open(&file).unwrap().execute_batch("CREATE TABLE theirs (x);").unwrap();
+        assert!(matches!(open(&file), Err(OpenFault::Foreign(_))));
+        std::fs::write(&file, "no database at all, but a text of some length").unwrap();
+        assert!(matches!(open(&file), Err(OpenFault::Database { .. })));
+    }
+}

@@ -1,0 +1,136 @@
+//! A store that forgets everything when the program ends: the simplest thing that keeps the
+//! contract, apart from outliving a loss of power.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use rokade_club::challenge::Challenge;
+use rokade_club::ports::{Done, Store, StoreFault, Write};
+use rokade_club::room::{Ending, Event, Head};
+use rokade_club::{GameId, PersonId, Room};
+use rokade_rules::Color;
+use rokade_rules::clock::Moment;
+
+/// A game as it is kept.
+#[derive(Clone, Debug)]
+struct Kept {
+    head: Head,
+    events: Vec<Event>,
+    ending: Option<Ending>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Shelves {
+    challenges: BTreeMap<GameId, Challenge>,
+    games: BTreeMap<GameId, Kept>,
+    pulse: Option<Moment>,
+}
+
+/// Everything in memory.
+#[derive(Debug, Default)]
+pub struct MemoryStore(Mutex<Shelves>);
+
+impl MemoryStore {
+    fn look<T>(&self, at: impl FnOnce(&mut Shelves) -> T) -> T {
+        at(&mut self.0.lock().expect("nobody panics while holding the shelves"))
+    }
+}
+
+impl Shelves {
+    fn keep(&mut self, write: Write) -> Result<(), StoreFault> {
+        match write {
+            Write::Offer(challenge) if self.challenges.contains_key(&challenge.id) => {
+                Err(StoreFault::Exists(challenge.id))
+            }
+            Write::Offer(challenge) => {
+                self.challenges.insert(challenge.id, challenge);
+                Ok(())
+            }
+            Write::Withdraw(id) => self.withdraw(id),
+            Write::Begin(head) => {
+                self.withdraw(head.id)?;
+                self.begin(head)
+            }
+            Write::Append { game, events, ending, next } => {
+                let kept = self.games.get_mut(&game).ok_or(StoreFault::NoSuchGame(game))?;
+                for event in events {
+                    let number = event.number;
+                    if number as usize != kept.events.len() + 1 {
+                        return Err(StoreFault::DoesNotFollow { game, number });
+                    }
+                    kept.events.push(event);
+                }
+                kept.ending = ending.or(kept.ending);
+                next.map_or(Ok(()), |next| self.begin(next))
+            }
+            Write::Pulse(at) => {
+                self.pulse = Some(at);
+                Ok(())
+            }
+        }
+    }
+
+    fn withdraw(&mut self, id: GameId) -> Result<(), StoreFault> {
+        self.challenges.remove(&id).map(|_| ()).ok_or(StoreFault::NoSuchChallenge(id))
+    }
+
+    fn begin(&mut self, head: Head) -> Result<(), StoreFault> {
+        if self.games.contains_key(&head.id) {
+            return Err(StoreFault::Exists(head.id));
+        }
+        self.games.insert(head.id, Kept { head, events: Vec::new(), ending: None });
+        Ok(())
+    }
+
+    fn newest_first(&self, wanted: impl Fn(&Kept) -> bool) -> Vec<GameId> {
+        let mut found: Vec<&Kept> = self.games.values().filter(|kept| wanted(kept)).collect();
+        found.sort_by_key(|kept| std::cmp::Reverse(kept.head.begun));
+        found.iter().map(|kept| kept.head.id).collect()
+    }
+}
+
+impl Store for MemoryStore {
+    fn write(&self, write: Write, done: Done) {
+        let result = self.look(|shelves| {
+            // What does not fit leaves nothing behind.
+            let mut changed = shelves.clone();
+            let result = changed.keep(write);
+            if result.is_ok() {
+                *shelves = changed;
+            }
+            result
+        });
+        done(result);
+    }
+
+    fn challenges(&self) -> Result<Vec<Challenge>, StoreFault> {
+        let mut all: Vec<_> = self.look(|shelves| shelves.challenges.values().cloned().collect());
+        all.sort_by_key(|challenge: &Challenge| challenge.made);
+        Ok(all)
+    }
+
+    fn unfinished(&self) -> Result<Vec<GameId>, StoreFault> {
+        let mut found = self.look(|shelves| shelves.newest_first(|kept| kept.ending.is_none()));
+        found.reverse();
+        Ok(found)
+    }
+
+    fn room(&self, id: GameId) -> Result<Room, StoreFault> {
+        let kept = self
+            .look(|shelves| shelves.games.get(&id).cloned())
+            .ok_or(StoreFault::NoSuchGame(id))?;
+        Room::rebuild(kept.head, kept.events).map_err(|fault| StoreFault::damaged(id, &fault))
+    }
+
+    fn games_of(&self, person: PersonId, at_most: usize) -> Result<Vec<GameId>, StoreFault> {
+        let sits =
+            |kept: &Kept| Color::ALL.into_iter().any(|side| kept.head.seats[side].id == person);
+        let mut found = self.look(|shelves| shelves.newest_first(sits));
+        found.truncate(at_most);
+        Ok(found)
+    }
+
+    fn pulse(&self) -> Result<Option<Moment>, StoreFault> {
+        Ok(self.look(|shelves| shelves.pulse))
+    }
+}
