@@ -8,8 +8,9 @@
 //! a number of positions, ran out; what is undecided counts as alive. The
 //! layers, cheapest first, each with its proof and cost in its own file:
 //! material, the forced line, the guided search for a helpmate, the wall with a
-//! quick and a longer look, the outline, and the search, which is both the search for the
-//! helpmates that are harder to find and the exhaustive closure. Who is asked
+//! quick and a longer look, the outline, the search, which is both the search for the
+//! helpmates that are harder to find and the exhaustive closure, and for what is
+//! very long the planned search. Who is asked
 //! about is White for all but the first two; for Black the board is turned over.
 //!
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.
@@ -22,8 +23,11 @@ mod guided;
 mod judgement;
 mod lifeline;
 mod material;
+mod novelty;
 mod outline;
 mod plain;
+mod plan;
+mod planned;
 mod reach;
 mod search;
 mod wall;
@@ -53,6 +57,10 @@ const BEFORE_THE_WALL: usize = 96;
 /// How many positions the search holds before an outline is tried: where a mate
 /// is near, that would take longer.
 const BEFORE_THE_OUTLINE: u32 = 1_000;
+
+/// The planned search has this part of the budget, one of so many; each position
+/// of it costs a hundred times as much as one of the search.
+const PARTS_PER_PLAN: u32 = 12;
 
 /// With fewer pawns on the board the kings go everywhere.
 const PAWNS_OF_AN_OUTLINE: usize = 3;
@@ -190,8 +198,8 @@ fn search_for_white(position: &Position, color: Color, budget: u32) -> search::F
     }
 }
 
-/// What is left when neither a quick line nor a wall was found: the search, and
-/// between its beginning and its end the outline.
+/// What is left when neither a quick line nor a wall was found: the search,
+/// between its beginning and its end the outline, and after it the planned search.
 fn search_to_the_end(position: &Position, budget: u32) -> search::Found {
     let mut search = Helpmates::from(position, budget);
     match search.search(BEFORE_THE_OUTLINE) {
@@ -200,9 +208,17 @@ fn search_to_the_end(position: &Position, budget: u32) -> search::Found {
     }
     let pawns = position.board().role(Role::Pawn).len();
     let outline = if pawns < PAWNS_OF_AN_OUTLINE { None } else { outline::of(position) };
-    match outline {
-        Some(outline) => search::Found::Outline(outline),
-        None => search.search(budget),
+    if let Some(outline) = outline {
+        return search::Found::Outline(outline);
+    }
+    let planned = budget / PARTS_PER_PLAN;
+    match search.search(budget - planned) {
+        search::Found::Spent { searched } => {
+            let line = planned::helpmate(position, planned as usize);
+            let spent = search::Found::Spent { searched: searched + planned };
+            line.map_or(spent, search::Found::Mate)
+        }
+        found => found,
     }
 }
 
