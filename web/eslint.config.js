@@ -37,7 +37,7 @@ export default ts.config(
     rules: { "max-lines-per-function": "off" },
   },
   {
-    files: ["*.js", "*.ts", "lint/**/*.js", "tests/**/*.{js,ts}"],
+    files: ["*.js", "*.ts", "{lint,pictures}/**/*.js", "tests/**/*.{js,ts}"],
     languageOptions: { globals: { ...globals.node } },
   },
 );

@@ -50,6 +50,8 @@ export default defineConfig<Options>({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: "chromium",
+    // What a test puts in the place of a file would pass it by; tests/browser/offline.spec.ts allows it.
+    serviceWorkers: "block",
     // Motion is shown in the tests that are about motion.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

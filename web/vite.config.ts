@@ -3,6 +3,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline-plugin.ts";
 import { previewHeaders } from "./preview-headers.ts";
 import { addressPatterns } from "./src/places/places.ts";
 
@@ -27,7 +28,7 @@ const PAGE = new RegExp(
     "src/(device|pieces|places|rules|styles)/",
     "src/arbiter/Diagram",
     "src/texts/(?!nl\\.ts|en\\.ts)",
-    "src/generated/",
+    "src/generated/(wire|wasm/rules)/",
     "src/game/(setup|wish|saved|start|message|remarks|result|standing)\\.ts",
     "src/board/(squares|state|names)\\.ts",
     "src/screens/(App|Header|Icon|icons|Mark|Dialog|Choice|Failure|MissingPart|NotFound|Speech|parts|focus|guard)\\.",
@@ -35,7 +36,7 @@ const PAGE = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [svelte(), places],
+  plugins: [svelte(), places, offline()],
   build: {
     target: "es2022",
     // A font or picture inside a style sheet would be a `data:` address; we have none.

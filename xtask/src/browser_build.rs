@@ -1,9 +1,9 @@
 //! The browser build: `crates/browser` as WebAssembly with its JavaScript and TypeScript side.
 //!
 //! The crate is built several times: [`RULES`], small and first on the page; [`ENGINE`], fast, which
-//! a worker loads; [`RULEBOOK`], [`LESSONS`], [`PUZZLES`], [`STUDY`] and [`SITTING`], which whoever opens them
-//! loads. Each has a profile in the workspace's `Cargo.toml` and a folder below
-//! `web/src/generated/wasm/`.
+//! a worker loads; [`RULEBOOK`], [`LESSONS`], [`PUZZLES`], [`STUDY`], [`NOTEBOOK`] and [`SITTING`],
+//! which come when somebody needs them. Each has a profile in the workspace's `Cargo.toml` and a
+//! folder below `web/src/generated/wasm/`.
 //!
 //! A WebAssembly standard library comes by the first way that is open:
 //!
@@ -63,11 +63,12 @@ pub const LESSONS: Module = Module { name: "lessons", features: &["lessons"], pr
 /// Puzzles, who judges a solver's moves, and what a solver is worth.
 pub const PUZZLES: Module = Module { name: "puzzles", features: &["puzzles"], profile: "browser" };
 
-/// The reader of games that somebody pastes.
-pub const PASTED: Module = Module { name: "pasted", features: &["pasted"], profile: "browser" };
-
 /// Clock, scoresheet and arbiter beside a real board.
 pub const SITTING: Module = Module { name: "sitting", features: &["sitting"], profile: "browser" };
+
+/// What is written about a game, pasted games among it.
+pub const NOTEBOOK: Module =
+    Module { name: "notebook", features: &["notebook"], profile: "browser" };
 
 /// A game with its variations.
 pub const STUDY: Module = Module { name: "study", features: &["study"], profile: "browser" };
@@ -76,7 +77,7 @@ pub const STUDY: Module = Module { name: "study", features: &["study"], profile:
 pub fn build(house: &House) -> Result<()> {
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &STUDY, &SITTING, &PASTED] {
+    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &STUDY, &SITTING, &NOTEBOOK] {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

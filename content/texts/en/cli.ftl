@@ -47,6 +47,8 @@ help-rokade-usage = rokade [OPTIONS] [COMMAND]
 help-rokade-listen = Address to listen at (default: 127.0.0.1:7070, and [::1] beside it)
 help-rokade-data = Folder where games between people are kept (default: the user's folder for data)
 help-rokade-no_open = Do not open the browser
+help-rokade-free_hints = { help-serve-free_hints }
+help-rokade-free_reviews = { help-serve-free_reviews }
 help-rokade-examples =
     {"  "}rokade                       open the house and play in the browser
     {"  "}rokade play                  play in the terminal
@@ -59,9 +61,12 @@ help-serve-usage = rokade serve [OPTIONS]
 help-serve-listen = { help-rokade-listen }
 help-serve-data = { help-rokade-data }
 help-serve-no_open = { help-rokade-no_open }
+help-serve-free_hints = Hints a day for whoever does not pay (default: no limit)
+help-serve-free_reviews = Reviews a day for whoever does not pay (default: no limit)
 help-serve-examples =
     {"  "}rokade serve
     {"  "}rokade serve --listen 0.0.0.0:8080 --no-open
+    {"  "}rokade serve --free-hints 3 --free-reviews 3
 
 help-play = Play a game in the terminal
 help-play-usage = rokade play [OPTIONS] [FILE]

@@ -32,23 +32,6 @@ language-nl = Nederlands
 language-en = English
 
 settings = Settings
-settings-done = Done
-settings-theme = Light or dark
-theme-system = As your device
-theme-light = Light
-theme-dark = Dark
-settings-board = Board
-board-wood = Wood
-board-delft = Delft blue
-board-felt = Green felt
-board-contrast = High contrast
-settings-letters = Letters in the notation
-letters-dutch = K D T L P
-letters-english = K Q R B N
-letters-figurine = ♔ ♕ ♖ ♗ ♘
-letters-dutch-name = Dutch letters: K D T L P
-letters-english-name = English letters: K Q R B N
-letters-figurine-name = Figurines
 
 failure-rules-title = The board cannot open yet
 failure-rules = The rules did not come in. Check your connection and try again.

@@ -1,9 +1,12 @@
 # What players say: offering and claiming a draw, resigning, and what follows.
 # $who is who says it: white, black, you or computer.
 
-action-menu = Draw, resign
+action-menu = Game menu
 menu-hint = Hint
-menu-title = Draw or resign
+menu-title = Game
+menu-share = Share and save
+menu-type = Type a move
+menu-keys = Keys
 menu-offer = { $who ->
     [white] White offers a draw
     [black] Black offers a draw

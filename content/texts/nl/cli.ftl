@@ -47,6 +47,8 @@ help-rokade-usage = rokade [OPTIES] [OPDRACHT]
 help-rokade-listen = Adres om op te luisteren (standaard: 127.0.0.1:7070, met [::1] ernaast)
 help-rokade-data = Map waarin partijen tussen mensen bewaard worden (standaard: de map voor gegevens van de gebruiker)
 help-rokade-no_open = Open de browser niet
+help-rokade-free_hints = { help-serve-free_hints }
+help-rokade-free_reviews = { help-serve-free_reviews }
 help-rokade-examples =
     {"  "}rokade                       open het huis en speel in de browser
     {"  "}rokade play                  speel in de terminal
@@ -59,9 +61,12 @@ help-serve-usage = rokade serve [OPTIES]
 help-serve-listen = { help-rokade-listen }
 help-serve-data = { help-rokade-data }
 help-serve-no_open = { help-rokade-no_open }
+help-serve-free_hints = Hints per dag voor wie niet betaalt (standaard: zonder grens)
+help-serve-free_reviews = Nabesprekingen per dag voor wie niet betaalt (standaard: zonder grens)
 help-serve-examples =
     {"  "}rokade serve
     {"  "}rokade serve --listen 0.0.0.0:8080 --no-open
+    {"  "}rokade serve --free-hints 3 --free-reviews 3
 
 help-play = Speel een partij in de terminal
 help-play-usage = rokade play [OPTIES] [BESTAND]

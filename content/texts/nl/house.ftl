@@ -32,23 +32,6 @@ language-nl = Nederlands
 language-en = English
 
 settings = Instellingen
-settings-done = Klaar
-settings-theme = Licht of donker
-theme-system = Als je apparaat
-theme-light = Licht
-theme-dark = Donker
-settings-board = Bord
-board-wood = Hout
-board-delft = Delfts blauw
-board-felt = Groen laken
-board-contrast = Hoog contrast
-settings-letters = Letters in de notatie
-letters-dutch = K D T L P
-letters-english = K Q R B N
-letters-figurine = ♔ ♕ ♖ ♗ ♘
-letters-dutch-name = Nederlandse letters: K D T L P
-letters-english-name = Engelse letters: K Q R B N
-letters-figurine-name = Figuurtjes
 
 failure-rules-title = Het bord kan nog niet open
 failure-rules = De spelregels zijn niet binnengekomen. Kijk of je verbinding werkt en probeer het opnieuw.

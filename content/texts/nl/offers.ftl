@@ -1,9 +1,12 @@
 # Wat spelers zeggen: remise aanbieden en claimen, opgeven, en wat daarop volgt.
 # $who is wie het zegt: white, black, you (jij) of computer.
 
-action-menu = Remise, opgeven
+action-menu = Partijmenu
 menu-hint = Hint
-menu-title = Remise of opgeven
+menu-title = Partij
+menu-share = Delen en bewaren
+menu-type = Een zet intypen
+menu-keys = Toetsen
 menu-offer = { $who ->
     [white] Wit biedt remise aan
     [black] Zwart biedt remise aan

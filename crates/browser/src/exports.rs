@@ -8,6 +8,8 @@ use crate::answers::{json, thrown};
 use crate::play::{NewGame, Play, read_control};
 use crate::words::{deed, square, word};
 use rokade_rules::clock::{Millis, Moment};
+use rokade_rules::notation::fen;
+use rokade_rules::position::chess960;
 use rokade_wire::{Letters, RoleLetters};
 use wasm_bindgen::prelude::*;
 
@@ -153,6 +155,13 @@ const LETTERS: &str = "dutch, english or figurine";
 pub fn role_letters(letters: &str) -> Result<String, JsValue> {
     let letters: Letters = word(letters, LETTERS).map_err(thrown)?;
     Ok(json(&RoleLetters::from(letters)))
+}
+
+/// The FEN of a Chess960 start position by its number, 0 to 959; nothing beyond.
+#[wasm_bindgen(js_name = chess960Start)]
+#[must_use]
+pub fn chess960_start(number: u16) -> Option<String> {
+    chess960::start(number).map(|position| fen::write(&position).to_string())
 }
 
 /// A time control as people write it: a `ControlView`.

@@ -4,9 +4,9 @@
 //! JavaScript as JSON; `adjudication` is the arbiter's table. With the feature `engine` there is
 //! also the engine in `computer` and the players of `level`, which run in a worker; with `rulebook`
 //! there is the rulebook, with `sitting` the clock, scoresheet and arbiter beside a real board,
-//! with `pasted` a reader of pasted games, with `lessons` a learner in a lesson, with `puzzles` the
-//! puzzles and who solves them, with `study` a game with its variations, with `review` what the
-//! engine thinks of games.
+//! with `lessons` a learner in a lesson, with `puzzles` the puzzles and who solves them, with `study`
+//! a game with its variations, with `review` what the engine thinks of games, with `notebook` what
+//! is written about a game.
 //!
 //! Nothing a caller passes can make this panic: every fault comes back as a
 //! [`rokade_wire::Fault`].
@@ -30,9 +30,9 @@ mod lessons;
 mod level;
 #[cfg(any(feature = "game", feature = "puzzles", feature = "study"))]
 mod lines;
-#[cfg(feature = "pasted")]
-pub mod pasted;
-#[cfg(any(feature = "game", feature = "sitting"))]
+#[cfg(feature = "notebook")]
+pub mod notebook;
+#[cfg(any(feature = "game", feature = "notebook", feature = "sitting"))]
 pub mod play;
 #[cfg(any(feature = "rulebook", feature = "lessons"))]
 mod prose;
@@ -44,10 +44,12 @@ mod review;
 pub mod sitting;
 #[cfg(feature = "study")]
 mod study;
+#[cfg(feature = "notebook")]
+mod theory;
 #[cfg(any(
     feature = "game",
+    feature = "notebook",
     feature = "sitting",
-    feature = "pasted",
     feature = "lessons",
     feature = "puzzles",
     feature = "study"
@@ -59,14 +61,20 @@ pub use book::Book;
 #[cfg(feature = "engine")]
 pub use computer::Computer;
 #[cfg(feature = "game")]
-pub use exports::{Game, can_mate, edit_setup, read_setup, read_time_control, role_letters};
+pub use exports::{
+    Game, can_mate, chess960_start, edit_setup, read_setup, read_time_control, role_letters,
+};
 #[cfg(feature = "lessons")]
 pub use lessons::{Lesson, lesson_groups};
 #[cfg(feature = "engine")]
 pub use level::LevelPlayer;
+#[cfg(feature = "notebook")]
+pub use notebook::{opening_of, pgn, premoves_of, read_pasted, typed_moves};
 #[cfg(feature = "puzzles")]
 pub use puzzles::{Puzzle, PuzzleSet, chances, rated};
 #[cfg(feature = "review")]
 pub use review::{Analyser, Reviewing};
 #[cfg(feature = "study")]
 pub use study::Study;
+#[cfg(feature = "notebook")]
+pub use theory::theory_of;

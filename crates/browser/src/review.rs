@@ -6,14 +6,16 @@
 use crate::answers::{json, thrown};
 use crate::computer::{HASH, game_so_far, played};
 use rokade_coach::review::{
-    EngineAdviser, Mark, Phase, Review, ReviewedMove, Reviewer, SideReview,
+    Cause, EngineAdviser, Mark, Phase, Review, ReviewedMove, Reviewer, SideReview, Whose,
 };
+use rokade_coach::theme::motif::Motif;
 use rokade_coach::{Evaluation, Judgement, WinPercent};
 use rokade_engine::{Engine, Limits, Silent, StopToken, StoppedClock};
 use rokade_rules::Color;
 use rokade_wire::{
-    Assessment, EngineLine, EngineLines, Fault, ReviewJudgement, ReviewMark, ReviewMove,
-    ReviewPhase, ReviewProgress, ReviewSide, ReviewView, Worth,
+    Assessment, EngineLine, EngineLines, Fault, ReviewCause, ReviewJudgement, ReviewMan,
+    ReviewMark, ReviewMotif, ReviewMove, ReviewPhase, ReviewProgress, ReviewSide, ReviewView,
+    ReviewWhose, Worth,
 };
 use wasm_bindgen::prelude::*;
 
@@ -59,9 +61,8 @@ fn best_lines(
     }
     let limits = Limits { lines, ..Limits::nodes(u64::from(nodes)) };
     let answer = engine.search(&game, &limits, &StoppedClock, &StopToken::new(), &mut Silent);
-    let turn = game.position().turn();
     let line = |report: &rokade_engine::Report| EngineLine {
-        assessment: assessment(Evaluation::seen_by(turn, report.score.outlook())),
+        assessment: assessment(Evaluation::by_our_engine(game.position(), report.score.outlook())),
         moves: report.line.iter().copied().map(rokade_wire::uci).collect(),
     };
     Ok(EngineLines {
@@ -80,14 +81,18 @@ pub struct Reviewing {
 
 #[wasm_bindgen]
 impl Reviewing {
-    /// Begins the review of a game, with so many nodes for each position.
+    /// Begins the review of a game, with so many nodes for each position; so many half-moves at its
+    /// beginning belong to a named opening.
     #[wasm_bindgen(constructor)]
     pub fn new(
         start: Option<String>,
         moves: Vec<String>,
         nodes: u32,
+        book_plies: u32,
     ) -> Result<Reviewing, JsValue> {
-        begin(start.as_deref(), &moves, nodes).map_err(thrown)
+        let book_plies = usize::try_from(book_plies).unwrap_or(usize::MAX);
+        let begun = begin(start.as_deref(), &moves, nodes).map_err(thrown)?;
+        Ok(Reviewing { reviewer: begun.reviewer.with_book(book_plies), ..begun })
     }
 
     /// Looks at one more position: a `ReviewProgress`.
@@ -142,16 +147,46 @@ fn reviewed(reviewed: &ReviewedMove) -> ReviewMove {
             Judgement::Blunder => ReviewJudgement::Blunder,
         }),
         mark: reviewed.mark.map(|mark| match mark {
+            Mark::Book => ReviewMark::Book,
             Mark::MissedMate { .. } => ReviewMark::MissedMate,
             Mark::OnlyMove => ReviewMark::OnlyMove,
             Mark::GoodSacrifice => ReviewMark::GoodSacrifice,
         }),
+        cause: reviewed.cause.as_ref().map(cause),
         better: reviewed.better.iter().copied().map(rokade_wire::uci).collect(),
         phase: match reviewed.phase {
             Phase::Opening => ReviewPhase::Opening,
             Phase::Middlegame => ReviewPhase::Middlegame,
             Phase::Endgame => ReviewPhase::Endgame,
         },
+    }
+}
+
+fn cause(cause: &Cause) -> ReviewCause {
+    ReviewCause {
+        whose: match cause.whose {
+            Whose::Allowed => ReviewWhose::Allowed,
+            Whose::Missed => ReviewWhose::Missed,
+        },
+        motif: match cause.motif {
+            Motif::Mate { .. } => ReviewMotif::Mate,
+            Motif::BackRankMate { .. } => ReviewMotif::BackRankMate,
+            Motif::SmotheredMate { .. } => ReviewMotif::SmotheredMate,
+            Motif::HangingPiece(_) => ReviewMotif::HangingPiece,
+            Motif::Fork => ReviewMotif::Fork,
+            Motif::Pin(_) => ReviewMotif::Pin,
+            Motif::Skewer => ReviewMotif::Skewer,
+            Motif::DiscoveredAttack => ReviewMotif::DiscoveredAttack,
+            Motif::TrappedPiece(_) => ReviewMotif::TrappedPiece,
+            Motif::PawnEnding => ReviewMotif::PawnEnding,
+            Motif::Promotion => ReviewMotif::Promotion,
+        },
+        man: cause.motif.man().map(|man| ReviewMan {
+            role: man.role.into(),
+            square: rokade_wire::Square(man.square),
+        }),
+        mates_in: cause.motif.mates_in(),
+        line: cause.line.iter().copied().map(rokade_wire::uci).collect(),
     }
 }
 
@@ -200,6 +235,12 @@ mod tests {
         let review = whole(&reviewing.reviewer.finish().unwrap());
         assert_eq!(review.moves[2].judgement, Some(ReviewJudgement::Blunder));
         assert_eq!(review.turning_point, Some(2));
+        let cause = review.moves[2].cause.as_ref().unwrap();
+        assert_eq!((cause.whose, cause.motif), (ReviewWhose::Allowed, ReviewMotif::Mate));
+        assert_eq!(
+            (cause.mates_in, cause.line.as_slice()),
+            (Some(1), ["d8h4".to_owned()].as_slice())
+        );
         assert_eq!((review.white.blunders, review.black.blunders), (1, 0));
         assert_eq!(
             review.moves[3].assessment.worth,

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use rokade_server::online::{House, Signer, SystemChance};
 use rokade_server::store::DataFolder;
-use rokade_server::{ClientFiles, Door, Limits, ListenAt, house_router, stop_signal};
+use rokade_server::{
+    Allowance, ClientFiles, Door, Limits, ListenAt, Plans, house_router, stop_signal,
+};
 use serde::Serialize;
 use tracing_subscriber::EnvFilter;
 
@@ -54,7 +56,9 @@ async fn serve(at: ListenAt, arguments: &ServeArguments, texts: &Texts) -> Resul
             .map_err(Failure::Output)?;
     }
 
-    door.serve(house_router(ClientFiles::embedded(), house, limits), stop).await;
+    let free = Allowance { hints: arguments.free_hints, reviews: arguments.free_reviews };
+    let router = house_router(ClientFiles::embedded(), house, limits, Plans { free });
+    door.serve(router, stop).await;
     Ok(Ending::Clean)
 }
 

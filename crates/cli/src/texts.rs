@@ -17,6 +17,7 @@ macro_rules! files {
             include_str!(concat!("../../../content/texts/", $folder, "/game.ftl")),
             include_str!(concat!("../../../content/texts/", $folder, "/levels.ftl")),
             include_str!(concat!("../../../content/texts/", $folder, "/refusals.ftl")),
+            include_str!(concat!("../../../content/texts/", $folder, "/review.ftl")),
         ]
     };
 }

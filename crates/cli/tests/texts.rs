@@ -11,7 +11,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 /// The files that the program speaks from.
-const FILES: [&str; 5] = ["cli.ftl", "board.ftl", "game.ftl", "levels.ftl", "refusals.ftl"];
+const FILES: [&str; 6] =
+    ["cli.ftl", "board.ftl", "game.ftl", "levels.ftl", "refusals.ftl", "review.ftl"];
 
 fn read(language: &str, file: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/texts");

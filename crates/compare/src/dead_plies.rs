@@ -4,10 +4,12 @@
 use crate::dead_positions::{Column, heading, timed};
 use crate::median::median;
 use chess::Board;
-use rokade_rules::Position;
 use rokade_rules::ending::dead_position::Lifeline;
+use rokade_rules::ending::{Termination, Verdict};
+use rokade_rules::game::Game;
 use rokade_rules::notation::pgn::{Listener, Reader, Replay, Report, Step};
 use rokade_rules::notation::{Letters, fen};
+use rokade_rules::{Move, Position, Ruleset};
 use std::fs::File;
 use std::io;
 use std::process::ExitCode;
@@ -21,13 +23,23 @@ const ONE_OF: usize = 8;
 struct Plies {
     seen: usize,
     /// A game each.
-    kept: Vec<Vec<Position>>,
-    here: Vec<Position>,
+    kept: Vec<Vec<Played>>,
+    here: Vec<Played>,
+}
+
+/// A move, and where it led.
+#[derive(Clone, Copy)]
+struct Played {
+    before: Position,
+    chess_move: Move,
+    position: Position,
 }
 
 impl Listener for Plies {
-    fn step(&mut self, _: Step, _: &Position, after: &Position) {
-        self.here.push(*after);
+    fn step(&mut self, step: Step, before: &Position, after: &Position) {
+        if let Step::Move(chess_move) = step {
+            self.here.push(Played { before: *before, chess_move, position: *after });
+        }
     }
 
     fn end_game(&mut self, _: &Report) {
@@ -53,7 +65,7 @@ pub fn table(rounds: usize, file: &str) -> ExitCode {
     }
 }
 
-fn plies(file: &str) -> io::Result<Vec<Vec<Position>>> {
+fn plies(file: &str) -> io::Result<Vec<Vec<Played>>> {
     let mut input = File::open(file)?;
     let mut reader = Reader::new(crate::pgn::Bytes(&mut input));
     let mut replay = Replay::new(Letters::English, Plies::default());
@@ -61,27 +73,35 @@ fn plies(file: &str) -> io::Result<Vec<Vec<Position>>> {
     Ok(replay.into_listener().kept)
 }
 
-fn print(rounds: usize, games: &[Vec<Position>]) {
+/// A row of the table.
+const ROWS: [&str; 4] =
+    ["rokade is_dead", "rokade lifeline", "rokade Game, move and verdict", "chasolver fast, both"];
+
+/// What is asked about one game, once a round.
+struct Asked {
+    lifeline: Lifeline,
+    game: Game,
+}
+
+fn print(rounds: usize, games: &[Vec<Played>]) {
     heading(rounds);
-    let mut columns = [const { Column::new() }; 3];
+    let mut columns = [const { Column::new() }; ROWS.len()];
     let (mut dead, mut differ, mut asked) = (0, 0, 0);
     for game in games {
-        let mut lifelines = vec![Lifeline::default(); rounds];
-        for position in game {
-            let Ok(board) = Board::from_str(&fen::write(position).to_string()) else { continue };
-            let mut times = [const { Vec::new() }; 3];
-            for (round, lifeline) in lifelines.iter_mut().enumerate() {
-                let (is_dead, time) = timed(|| position.is_dead());
-                times[0].push(time);
-                let (by_lifeline, time) = timed(|| lifeline.is_dead(position));
-                times[1].push(time);
-                let colors = [chess::Color::White, chess::Color::Black];
-                let (_, time) =
-                    timed(|| colors.map(|color| chasolver::is_unwinnable_fast(&board, color)));
-                times[2].push(time);
+        let Some(first) = game.first() else { continue };
+        let started = || Game::from_position(first.before, Ruleset::OFFICIAL);
+        let mut round_by_round: Vec<Asked> =
+            (0..rounds).map(|_| Asked { lifeline: Lifeline::default(), game: started() }).collect();
+        for played in game {
+            let Ok(board) = Board::from_str(&fen::write(&played.position).to_string()) else {
+                continue;
+            };
+            let mut times = [const { Vec::new() }; ROWS.len()];
+            for (round, asked_before) in round_by_round.iter_mut().enumerate() {
+                let answers = ask(played, &board, asked_before, &mut times);
                 if round == 0 {
-                    dead += usize::from(is_dead);
-                    differ += usize::from(is_dead != by_lifeline);
+                    dead += usize::from(answers[0]);
+                    differ += usize::from(answers.iter().any(|&answer| answer != answers[0]));
                     asked += 1;
                 }
             }
@@ -90,9 +110,34 @@ fn print(rounds: usize, games: &[Vec<Position>]) {
             }
         }
     }
-    let names = ["rokade is_dead", "rokade lifeline", "chasolver fast, both"];
-    for (name, column) in names.into_iter().zip(columns) {
+    for (name, column) in ROWS.into_iter().zip(columns) {
         column.print(&format!("plies: {name}"));
     }
-    println!("{dead} of {asked} positions are dead; the lifeline says otherwise of {differ}");
+    println!("{dead} of {asked} positions are dead; our ways of asking differ about {differ}");
+}
+
+/// Asks in every way; what ours said.
+fn ask(
+    played: &Played,
+    board: &Board,
+    before: &mut Asked,
+    times: &mut [Vec<f64>; ROWS.len()],
+) -> [bool; 3] {
+    let (alone, time) = timed(|| played.position.is_dead());
+    times[0].push(time);
+    let (by_lifeline, time) = timed(|| before.lifeline.is_dead(&played.position));
+    times[1].push(time);
+    let (verdict, time) = timed(|| before.game.play(played.chess_move));
+    times[2].push(time);
+    let colors = [chess::Color::White, chess::Color::Black];
+    let (_, time) = timed(|| colors.map(|color| chasolver::is_unwinnable_fast(board, color)));
+    times[3].push(time);
+    let termination = verdict.ok().and_then(Verdict::termination);
+    let by_game = match termination {
+        // A game that ended otherwise says nothing of what is dead.
+        Some(Termination::DeadPosition) => true,
+        Some(_) => alone,
+        None => alone && before.game.verdict().is_ended(),
+    };
+    [alone, by_lifeline, by_game]
 }

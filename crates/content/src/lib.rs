@@ -1,4 +1,5 @@
-//! What the house teaches: the rulebook, its boards, the search over them, and the lessons.
+//! What the house teaches: the rulebook, its boards, the search over them, the lessons, and what
+//! openings are called.
 //!
 //! Pages and lessons are plain text files in `content/rulebook` and `content/lessons`, written by
 //! people who need not program; the `README.md` of each folder says how. This crate reads them into types, reports everything
@@ -17,6 +18,7 @@
 mod fault;
 mod language;
 pub mod lesson;
+pub mod openings;
 pub mod rulebook;
 pub mod search;
 mod section;
@@ -24,5 +26,6 @@ mod section;
 pub use fault::{Fault, FaultKind};
 pub use language::{Both, Language};
 pub use lesson::Lessons;
+pub use openings::{Opening, Openings};
 pub use rulebook::Rulebook;
 pub use search::Index;

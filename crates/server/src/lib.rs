@@ -27,8 +27,9 @@ pub mod store;
 mod talk;
 
 pub use client::ClientFiles;
+pub use controllers::plan::{Allowance, Plans};
 pub use door::Door;
 pub use limits::Limits;
 pub use listen::{BindError, ListenAt, ListenAtError};
-pub use router::{house_router, router};
+pub use router::{house_router, router, router_by_plan};
 pub use stop_signal::stop_signal;

@@ -1,6 +1,6 @@
 //! Analysis and review as a screen shows them: a game with its variations, engine lines, judgements.
 
-use crate::{Color, PositionView, Square};
+use crate::{Color, PositionView, Role, Square};
 use serde::Serialize;
 
 /// A game with its variations and what is said of them.
@@ -133,9 +133,67 @@ pub enum ReviewJudgement {
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "explained in rokade-coach")]
 pub enum ReviewMark {
+    Book,
     MissedMate,
     OnlyMove,
     GoodSacrifice,
+}
+
+/// Whose chance a fault was: the opponent's, which it allowed, or the mover's own, which it missed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "explained above")]
+pub enum ReviewWhose {
+    Allowed,
+    Missed,
+}
+
+/// What a line wins by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "explained in rokade-coach")]
+pub enum ReviewMotif {
+    Mate,
+    BackRankMate,
+    SmotheredMate,
+    HangingPiece,
+    Fork,
+    Pin,
+    Skewer,
+    DiscoveredAttack,
+    TrappedPiece,
+    PawnEnding,
+    Promotion,
+}
+
+/// A piece that something happens to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewMan {
+    /// What it is.
+    pub role: Role,
+    /// Where it stands.
+    pub square: Square,
+}
+
+/// Why a move was a fault, proved on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewCause {
+    /// Whose chance it was.
+    pub whose: ReviewWhose,
+    /// What it is.
+    pub motif: ReviewMotif,
+    /// The piece that it happens to, where that is one.
+    pub man: Option<ReviewMan>,
+    /// In how many moves it mates, where it does.
+    pub mates_in: Option<u32>,
+    /// The moves with which it shows, in UCI form: after the move, or instead of it if it was missed.
+    pub line: Vec<String>,
 }
 
 /// Where in a game a move was played.
@@ -160,6 +218,8 @@ pub struct ReviewMove {
     pub judgement: Option<ReviewJudgement>,
     /// What else there is to say.
     pub mark: Option<ReviewMark>,
+    /// Why it was a fault, where that is proved.
+    pub cause: Option<ReviewCause>,
     /// The best play instead, in UCI form; it begins with the move itself if that was the best.
     pub better: Vec<String>,
     /// Where in the game it was played.

@@ -19,6 +19,7 @@ mod lesson;
 mod letters;
 mod level;
 mod online;
+mod opening;
 mod pasted;
 mod piece;
 mod position;
@@ -27,6 +28,7 @@ mod refusal;
 mod rulebook;
 mod search;
 mod sitting;
+mod typed;
 #[cfg(test)]
 mod typescript;
 mod verdict;
@@ -35,8 +37,9 @@ pub use adjudication::{
     ForcedEnd, Lack, LineStep, MatingView, NoMate, SetupView, Standing, WalledPiece,
 };
 pub use analysis::{
-    Assessment, EngineLine, EngineLines, ReviewJudgement, ReviewMark, ReviewMove, ReviewPhase,
-    ReviewProgress, ReviewSide, ReviewView, StudyNode, StudyPosition, StudyView, Worth,
+    Assessment, EngineLine, EngineLines, ReviewCause, ReviewJudgement, ReviewMan, ReviewMark,
+    ReviewMotif, ReviewMove, ReviewPhase, ReviewProgress, ReviewSide, ReviewView, ReviewWhose,
+    StudyNode, StudyPosition, StudyView, Worth,
 };
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
@@ -62,9 +65,10 @@ pub use online::{
     OnlineEnding, OnlineEvent, OnlineHappening, OnlineHead, OnlineNews, OnlineOrder, OnlineRefused,
     OnlineRematch, OnlineRuleset, OnlineScore, OnlineSeries, OnlineStanding, OnlineVariant,
 };
+pub use opening::{OpeningView, TheoryView};
 pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};
-pub use position::{PositionView, placed};
+pub use position::{PositionView, lead, placed};
 pub use puzzle::{
     HintView, PuzzleFeedback, PuzzleJudged, PuzzleTheme, PuzzleView, StrengthView, ThemeCount,
 };
@@ -75,4 +79,5 @@ pub use rulebook::{
 };
 pub use search::{Score, SearchAnswer, SearchLimits};
 pub use sitting::{Noted, Recording, SittingNote, SittingSide, SittingView, Supervision};
+pub use typed::{TypedFault, TypedView};
 pub use verdict::{Outcome, Termination, Verdict};

@@ -19,6 +19,8 @@ pub struct PositionView {
     pub check: Option<Square>,
     /// Every legal move.
     pub moves: Vec<MoveView>,
+    /// By how many points White's pieces are worth more than Black's; a help, never a rule.
+    pub lead: i32,
 }
 
 impl From<&rules::Position> for PositionView {
@@ -30,6 +32,7 @@ impl From<&rules::Position> for PositionView {
             pieces: placed(position.board()),
             check: position.is_check().then(|| Square(position.king(position.turn()))),
             moves: moves.map(|chess_move| MoveView::of(position, chess_move)).collect(),
+            lead: lead(position.board()),
         }
     }
 }
@@ -43,4 +46,18 @@ pub fn placed(board: &rules::Board) -> Vec<PlacedPiece> {
         Some(PlacedPiece { square: Square(square), color, role })
     });
     pieces.collect()
+}
+
+/// By how many points White's pieces on a board are worth more than Black's.
+#[must_use]
+pub fn lead(board: &rules::Board) -> i32 {
+    let points = |color| -> u32 {
+        let worth = rules::Role::ALL.into_iter().map(|role| {
+            let count = u32::try_from(board.pieces(color, role).len()).unwrap_or(u32::MAX);
+            count * role.points().unwrap_or(0)
+        });
+        worth.sum()
+    };
+    // No board has more than 64 pieces on it.
+    points(rules::Color::White).cast_signed() - points(rules::Color::Black).cast_signed()
 }

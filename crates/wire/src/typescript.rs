@@ -111,7 +111,7 @@ fn of_searches() -> String {
 }
 
 fn of_levels() -> String {
-    declarations!(LevelName, LevelAnswer)
+    declarations!(LevelName, LevelAnswer, OpeningView)
 }
 
 /// Every level with its Elo, so that a screen can offer them before the engine is there.
@@ -166,11 +166,16 @@ fn of_analysis() -> String {
         EngineLines,
         ReviewJudgement,
         ReviewMark,
+        ReviewWhose,
+        ReviewMotif,
+        ReviewMan,
+        ReviewCause,
         ReviewPhase,
         ReviewMove,
         ReviewSide,
         ReviewView,
         ReviewProgress,
+        TheoryView,
     )
 }
 
@@ -187,7 +192,7 @@ fn of_puzzles() -> String {
 }
 
 fn of_what_is_pasted() -> String {
-    declarations!(PastedStep, PgnFault, PastedGame)
+    declarations!(PastedStep, PgnFault, PastedGame, TypedFault, TypedView)
 }
 
 fn of_games_online() -> String {

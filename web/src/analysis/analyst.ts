@@ -1,6 +1,6 @@
 /** The page's side of the worker in which the engine analyses. */
 
-import type { Line, News, Order } from "./messages";
+import type { Line, News, Order, ReviewOrder } from "./messages";
 
 export class Analyst {
   #worker: Worker | null = null;
@@ -19,8 +19,8 @@ export class Analyst {
   }
 
   /** Begins a review, or goes on with it. */
-  review(id: number, line: Line, nodes: number): void {
-    this.#order({ is: "review", id, line, nodes });
+  review(order: ReviewOrder): void {
+    this.#order(order);
   }
 
   pause(): void {

@@ -4,12 +4,14 @@
  */
 
 import { placement, type Shown } from "../board/state";
+import type { Quota } from "../device/quota";
 import type { Message } from "../game/message";
 import type {
   Assessment,
   EngineLines,
   Letters,
   MoveView,
+  OpeningView,
   ReviewMove,
   ReviewProgress,
   ReviewView,
@@ -17,21 +19,33 @@ import type {
   StudyNode,
   StudyPosition,
   StudyView,
+  TheoryView,
 } from "../generated/wire";
 import { RulesError } from "../rules/rules";
-import type { Line, News } from "./messages";
+import type { Line, News, ReviewOrder } from "./messages";
 import { Study, type At } from "./study";
 
 /** Who does the thinking. */
 export interface Thinker {
   look(id: number, line: Line, lines: number): void;
   rest(): void;
-  review(id: number, line: Line, nodes: number): void;
+  review(order: ReviewOrder): void;
   pause(): void;
+}
+
+/** Whoever helps with an analysis. */
+export interface Company {
+  readonly thinker: Thinker;
+  readonly theory: Theory;
+  /** How many reviews the day has left. */
+  readonly quota: Pick<Quota, "spent" | "use">;
 }
 
 /** So many positions are looked at for each move of a review. */
 export const REVIEW_NODES = 60_000;
+
+/** Who knows the openings of a game. */
+export type Theory = (line: Line) => Promise<TheoryView>;
 
 /** What a review knows of the main line, and of which. */
 interface Reviewed {
@@ -41,6 +55,7 @@ interface Reviewed {
 
 export class Analysis {
   readonly #thinker: Thinker;
+  readonly #company: Company;
   readonly #keep: (pgn: string) => void;
   #study: Study;
   #letters: Letters;
@@ -58,11 +73,16 @@ export class Analysis {
   #found = $state.raw<{ readonly id: number; readonly found: EngineLines } | null>(null);
   progress = $state.raw<ReviewProgress | null>(null);
   reviewing = $state(false);
+  /** How many reviews the day had, when they are used up; nothing as long as there are some left. */
+  spent = $state<number | null>(null);
   #reviewed = $state.raw<Reviewed | null>(null);
+  /** The opening of the game that is or was reviewed. */
+  #opening = $state.raw<OpeningView | null>(null);
 
-  constructor(text: string, letters: Letters, thinker: Thinker, keep: (pgn: string) => void) {
+  constructor(text: string, letters: Letters, company: Company, keep: (pgn: string) => void) {
     this.#letters = letters;
-    this.#thinker = thinker;
+    this.#thinker = company.thinker;
+    this.#company = company;
     this.#keep = keep;
     this.#study = new Study(text);
     this.faulty = this.#study.faulty;
@@ -101,6 +121,9 @@ export class Analysis {
       reviewed.main.every((id, place) => id === main[place]);
     return same ? reviewed.review : null;
   });
+
+  /** The opening of the reviewed game, by its moves. */
+  readonly opening = $derived.by(() => (this.review === null ? null : this.#opening));
 
   /** Where in the main line one is; nothing in a variation. */
   readonly place = $derived.by(() => (this.at === null ? null : this.view.main.indexOf(this.at)));
@@ -235,16 +258,30 @@ export class Analysis {
   }
 
   /** Begins the review of the main line, or goes on with it. */
-  startReview(): void {
-    if (this.progress === null || this.#reviewMain !== this.view.main.join(" ")) {
+  async startReview(): Promise<void> {
+    const isNew = this.progress === null || this.#reviewMain !== this.view.main.join(" ");
+    this.reviewing = true;
+    this.spent = isNew ? await this.#company.quota.spent() : null;
+    if (this.spent !== null) this.reviewing = false;
+    // Meanwhile it may have been stopped.
+    if (!this.reviewing) return;
+    if (isNew) {
+      this.#company.quota.use();
       this.#reviewId += 1;
       this.#reviewMain = this.view.main.join(" ");
       this.progress = { done: 0, of: this.view.main.length + 1 };
     }
-    this.reviewing = true;
     const last = this.view.main.at(-1) ?? null;
     const { startFen, line } = this.#study.position(last);
-    this.#thinker.review(this.#reviewId, { start: startFen, moves: line }, REVIEW_NODES);
+    const [id, game] = [this.#reviewId, { start: startFen, moves: line }];
+    // Without the list every move is judged by the engine alone.
+    const { opening, plies } = await this.#company
+      .theory(game)
+      .catch(() => ({ opening: null, plies: 0 }));
+    // Meanwhile it may have been stopped, or another game opened.
+    if (!this.reviewing || id !== this.#reviewId) return;
+    this.#opening = opening;
+    this.#thinker.review({ is: "review", id, line: game, nodes: REVIEW_NODES, bookPlies: plies });
   }
 
   /** Stops it; what has been seen stays. */

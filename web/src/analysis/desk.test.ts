@@ -1,23 +1,25 @@
 // An analysis at the screen's side: variations, whose evaluation is shown, and a review that stops.
 
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, it } from "vitest";
-import type { Assessment, ReviewMove, ReviewView } from "../generated/wire";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { Assessment, ReviewMove, ReviewView, TheoryView } from "../generated/wire";
 import { rules } from "../../tests/unit/fakes";
+import { needTexts, speak } from "../texts/texts.svelte";
 import { Analysis, type Thinker } from "./desk.svelte";
-import type { Line } from "./messages";
+import type { Line, ReviewOrder } from "./messages";
 import { loadStudy } from "./study";
-import { worthText } from "./words";
+import { causeText, worthText } from "./words";
 
 beforeAll(async () => {
-  await rules();
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await Promise.all([rules(), speak("en"), needTexts(["analysis", "review"])]);
   const wasm = new URL("../generated/wasm/study/study_bg.wasm", import.meta.url);
   await loadStudy(readFileSync(wasm));
 });
 
 class Asked implements Thinker {
   looks: { id: number; line: Line }[] = [];
-  reviews: { id: number; line: Line }[] = [];
+  reviews: ReviewOrder[] = [];
   pauses = 0;
   look(id: number, line: Line): void {
     this.looks.push({ id, line });
@@ -25,8 +27,8 @@ class Asked implements Thinker {
   rest(): void {
     this.looks.push({ id: -1, line: { start: "", moves: [] } });
   }
-  review(id: number, line: Line): void {
-    this.reviews.push({ id, line });
+  review(order: ReviewOrder): void {
+    this.reviews.push(order);
   }
   pause(): void {
     this.pauses += 1;
@@ -35,10 +37,18 @@ class Asked implements Thinker {
 
 const even: Assessment = { worth: { is: "centipawns", value: 35 }, whiteChances: 53 };
 
+const opening = { code: "A00", name: "Barnes Opening" };
+const theory = (): Promise<TheoryView> => Promise.resolve({ opening, plies: 2 });
+
+let used = 0;
+let spent: number | null = null;
+const quota = { spent: () => Promise.resolve(spent), use: () => void (used += 1) };
+
 function open(text: string): { analysis: Analysis; asked: Asked; kept: string[] } {
   const asked = new Asked();
   const kept: string[] = [];
-  const analysis = new Analysis(text, "english", asked, (pgn) => void kept.push(pgn));
+  const keep = (pgn: string): void => void kept.push(pgn);
+  const analysis = new Analysis(text, "english", { thinker: asked, theory, quota }, keep);
   return { analysis, asked, kept };
 }
 
@@ -77,39 +87,59 @@ it("F: never shows what another position is worth", () => {
   expect(asked.looks.at(-1)?.id).toBe(-1);
 });
 
-it("F: a review is stopped and goes on, and holds for the line that was reviewed", () => {
+it("F: a review is stopped and goes on, and holds for the line that was reviewed", async () => {
   const { analysis, asked } = open("1. f3 e5 2. g4 Qh4# *");
-  analysis.startReview();
+  await analysis.startReview();
   const id = asked.reviews[0]?.id ?? 0;
   analysis.hear({ is: "progress", id, progress: { done: 2, of: 5 } });
   analysis.stopReview();
   expect([analysis.reviewing, asked.pauses, analysis.progress?.done]).toEqual([false, 1, 2]);
-  analysis.startReview();
-  expect(asked.reviews.map((order) => order.id)).toEqual([id, id]);
+  await analysis.startReview();
+  expect(used).toBe(1);
+  expect(asked.reviews.map((order) => [order.id, order.bookPlies])).toEqual([
+    [id, 2],
+    [id, 2],
+  ]);
   const side = { accuracy: 90, averageLoss: 10, inaccuracies: 0, mistakes: 0, blunders: 0 };
   const move: ReviewMove = {
     assessment: even,
     judgement: null,
     mark: null,
+    cause: null,
     better: ["e2e4"],
     phase: "opening",
   };
+  const cause = { motif: "mate", man: null, matesIn: 1, line: ["d8h4"] } as const;
+  const blunder = { ...move, judgement: "blunder", cause: { ...cause, whose: "allowed" } } as const;
   const review: ReviewView = {
     start: even,
-    moves: [move, move, { ...move, judgement: "blunder" }, move],
+    moves: [move, move, blunder, move],
     white: { ...side, blunders: 1 },
     black: side,
     turningPoint: 2,
   };
   analysis.hear({ is: "review", id, review });
-  expect(analysis.review).toEqual(review);
+  expect([analysis.review, analysis.opening]).toEqual([review, opening]);
   analysis.look(analysis.view.main[2] ?? null);
   expect(analysis.reviewedMove?.judgement).toBe("blunder");
+  expect(causeText(analysis, analysis.at, blunder.cause)).toContain("2… Qh4#");
+  const missed = { ...cause, whose: "missed", motif: "fork", line: ["e2e4"] } as const;
+  expect(causeText(analysis, analysis.at, missed)).toContain("2. e4");
   analysis.look(analysis.view.main[1] ?? null);
   play(analysis, "d2d4");
   expect(analysis.review).toEqual(review);
   analysis.makeMain(analysis.at ?? 0);
   expect(analysis.review).toBeNull();
+});
+
+it("F: no more reviews a day than the host allows", async () => {
+  const { analysis, asked } = open("1. e4 *");
+  spent = 3;
+  await analysis.startReview();
+  expect([analysis.spent, analysis.reviewing, asked.reviews.length]).toEqual([3, false, 0]);
+  spent = null;
+  await analysis.startReview();
+  expect([analysis.spent, analysis.reviewing, asked.reviews.length]).toEqual([null, true, 1]);
 });
 
 it("F: what is neither a game nor a position is refused, and the game stays", () => {

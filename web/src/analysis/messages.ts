@@ -8,12 +8,22 @@ export interface Line {
   readonly moves: readonly string[];
 }
 
+export interface ReviewOrder {
+  readonly is: "review";
+  readonly id: number;
+  readonly line: Line;
+  /** So many positions are looked at for each move. */
+  readonly nodes: number;
+  /** So many half-moves at its beginning belong to a named opening. */
+  readonly bookPlies: number;
+}
+
 export type Order =
   /** Look for so many lines from now on; whatever was looked at before is left. */
   | { readonly is: "look"; readonly id: number; readonly line: Line; readonly lines: number }
   | { readonly is: "rest" }
   /** Begin or go on with the review of a game. */
-  | { readonly is: "review"; readonly id: number; readonly line: Line; readonly nodes: number }
+  | ReviewOrder
   | { readonly is: "pause" };
 
 export type News =

@@ -80,7 +80,8 @@ async function obey(order: Order): Promise<void> {
       if (reviewing?.id !== order.id) {
         reviewing?.review.free();
         const { start: from, moves } = order.line;
-        reviewing = { id: order.id, review: new Reviewing(from, [...moves], order.nodes) };
+        const review = new Reviewing(from, [...moves], order.nodes, order.bookPlies);
+        reviewing = { id: order.id, review };
       }
       paused = false;
   }

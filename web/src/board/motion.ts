@@ -10,7 +10,11 @@ const GOING = { duration: 140, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as con
 
 /** Whether the person wants to see things move. */
 export function motionWanted(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const { without = "" } = document.documentElement.dataset;
+  return (
+    !matchMedia("(prefers-reduced-motion: reduce)").matches &&
+    !without.split(" ").includes("motion")
+  );
 }
 
 /** Lets a piece that stands on its new square come from the old one. */

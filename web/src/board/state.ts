@@ -158,7 +158,14 @@ function activate(state: BoardState, square: Square): Answer {
 
 function show(state: BoardState, shown: Shown): BoardState {
   const same = shown.pieces === state.shown.pieces && shown.movable === state.shown.movable;
-  return same ? { ...state, shown } : { ...rested(state), shown };
+  return same || isStillHeld(state, shown) ? { ...state, shown } : { ...rested(state), shown };
+}
+
+/** The opponent has moved meanwhile, and the piece that was taken up is still there. */
+function isStillHeld({ shown: before, selected, choice }: BoardState, now: Shown): boolean {
+  if (selected === null || choice !== null || now.movable !== before.movable) return false;
+  const [was, is] = [before.pieces.get(selected), now.pieces.get(selected)];
+  return is !== undefined && was?.color === is.color && was.role === is.role;
 }
 
 /** What the board does with an event. */

@@ -1,51 +1,115 @@
 /**
- * How a person wants it: language, light or dark, board, letters. Kept on the device; each has
- * a default that needs no choice.
+ * How a person wants it: language, looks, letters, sounds, help. Kept on the device; each has a
+ * default that needs no choice.
  */
 
-import type { Letters } from "../generated/wire";
-import { isLanguage, preferred, type Language } from "../texts/language";
+import type { Letters, RulesetName } from "../generated/wire";
+import { LANGUAGES, preferred, type Language } from "../texts/language";
 import { speak, speakOfTheHouse } from "../texts/texts.svelte";
 import { read, write } from "./store";
 import { dressToolbar } from "./toolbar";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const BOARDS = ["wood", "delft", "felt", "contrast"] as const;
+export const PIECES = ["classic", "boxwood", "plain"] as const;
 export const LETTERS = ["dutch", "english", "figurine"] as const satisfies readonly Letters[];
+const RULES = ["home", "online", "automatic", "official"] as const satisfies readonly RulesetName[];
 
 export type Theme = (typeof THEMES)[number];
 export type BoardColors = (typeof BOARDS)[number];
 
-interface Kept {
+/** What is kept. Where it is null a person has not chosen, and something else decides. */
+export interface Kept {
   language: Language | null;
   theme: Theme;
   /** Until a person chooses, wood; or high contrast where the device asks for its own colours. */
   board: BoardColors | null;
+  pieces: (typeof PIECES)[number];
   /** Until a person chooses, the letters follow the language. */
   letters: Letters | null;
+  coordinates: boolean;
+  /** Whether the board shows where a piece may go. */
+  targets: boolean;
+  lastMove: boolean;
+  animation: boolean;
+  sounds: boolean;
+  /** How loud, in hundredths. */
+  volume: number;
+  /** Whether a game shows what the computer thinks of it. */
+  evaluation: boolean;
+  /** Whether there is a field for moves that are typed. */
+  typing: boolean;
+  /** Whether single letters are keys. */
+  shortcuts: boolean;
+  /** The rules of a new game; those of the last one when nothing was chosen. */
+  ruleset: (typeof RULES)[number] | null;
 }
 
-const one = <T extends string>(values: readonly T[], value: unknown): value is T =>
-  values.some((v) => v === value);
+type Check = (value: unknown) => boolean;
 
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== "object" || value === null) return false;
-  const kept = value as Record<string, unknown>;
-  return (
-    (kept["language"] === null || isLanguage(kept["language"])) &&
-    one(THEMES, kept["theme"]) &&
-    (kept["board"] === null || one(BOARDS, kept["board"])) &&
-    (kept["letters"] === null || one(LETTERS, kept["letters"]))
-  );
+const among =
+  (values: readonly string[]): Check =>
+  (value) =>
+    values.some((v) => v === value);
+const orNone =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const isSwitch: Check = (value) => typeof value === "boolean";
+
+/** What each setting may be. */
+export const CHECKS: Readonly<Record<keyof Kept, Check>> = {
+  language: orNone(among(LANGUAGES)),
+  theme: among(THEMES),
+  board: orNone(among(BOARDS)),
+  pieces: among(PIECES),
+  letters: orNone(among(LETTERS)),
+  coordinates: isSwitch,
+  targets: isSwitch,
+  lastMove: isSwitch,
+  animation: isSwitch,
+  sounds: isSwitch,
+  volume: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100,
+  evaluation: isSwitch,
+  typing: isSwitch,
+  shortcuts: isSwitch,
+  ruleset: orNone(among(RULES)),
+};
+
+const DEFAULTS: Kept = {
+  language: null,
+  theme: "system",
+  board: null,
+  pieces: "classic",
+  letters: null,
+  coordinates: true,
+  targets: true,
+  lastMove: true,
+  animation: true,
+  sounds: true,
+  volume: 70,
+  evaluation: false,
+  typing: false,
+  shortcuts: true,
+  ruleset: null,
+};
+
+const isKnown = (name: string): name is keyof Kept => Object.hasOwn(CHECKS, name);
+
+/** Those settings that can be read; one that cannot, or was not known when it was kept, is left to its default. */
+function readable(value: Record<string, unknown>): Partial<Kept> {
+  const good = Object.entries(value).filter(([name, one]) => isKnown(name) && CHECKS[name](one));
+  return Object.fromEntries(good);
 }
 
-const DEFAULTS: Kept = { language: null, theme: "system", board: null, letters: null };
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 const forcedColors = matchMedia("(forced-colors: active)");
 
 class Settings {
   #forced = $state(forcedColors.matches);
-  #kept = $state<Kept>(read("settings", isKept) ?? DEFAULTS);
+  #kept = $state.raw<Kept>({ ...DEFAULTS, ...readable(read("settings", isRecord) ?? {}) });
 
   get language(): Language {
     return this.#kept.language ?? preferred(navigator.languages);
@@ -61,6 +125,11 @@ class Settings {
 
   get letters(): Letters {
     return this.#kept.letters ?? (this.language === "nl" ? "dutch" : "english");
+  }
+
+  /** All of them as they are kept. */
+  get kept(): Readonly<Kept> {
+    return this.#kept;
   }
 
   /** Loads the language and colours the page; tells whether all texts came. */
@@ -86,32 +155,27 @@ class Settings {
     } catch {
       return false;
     }
-    this.#keep({ language });
+    this.choose({ language });
     return true;
   }
 
-  setTheme(theme: Theme): void {
-    this.#keep({ theme });
-  }
-
-  setBoard(board: BoardColors): void {
-    this.#keep({ board });
-  }
-
-  setLetters(letters: Letters): void {
-    this.#keep({ letters });
-  }
-
-  #keep(change: Partial<Kept>): void {
+  /** Wants some of them otherwise. A language is for `setLanguage`, which fetches its texts. */
+  choose(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
     write("settings", this.#kept);
     this.#dress();
   }
 
+  /** The style sheet knows by these what a person wants to see. */
   #dress(): void {
     const { dataset } = document.documentElement;
+    const { pieces, coordinates, targets, lastMove, animation } = this.#kept;
     dataset["theme"] = this.theme;
     dataset["board"] = this.board;
+    dataset["pieces"] = pieces;
+    const hidden = { coordinates, targets, last: lastMove, motion: animation };
+    const names = Object.entries(hidden).flatMap(([name, wanted]) => (wanted ? [] : [name]));
+    dataset["without"] = names.join(" ");
     dressToolbar(this.theme !== "system");
   }
 }

@@ -50,7 +50,9 @@ function rightClaim({ verdict, claimMoves }: GameView, by: Color): Deed | null {
 const moveNumber = (view: GameView): number => Math.floor(view.played.length / 2) + 1;
 
 /** What the computer has to think about, when it has so much time left. */
-export function taskIn({ played }: GameView, { start, level }: GameSetup, leftMs: number): Task {
+export function taskIn(view: GameView, { level }: GameSetup, leftMs: number): Task {
+  const { played, startFen, fromInitial } = view;
+  const start = fromInitial ? null : startFen;
   const moves = played.map(({ move }) => move.uci);
   return { start, moves, level, patienceMs: leftMs * SHARE_FOR_A_MOVE };
 }

@@ -12,6 +12,8 @@ const NOW = {
   ],
   clock: null,
   flipped: true,
+  lines: [["e2e4", "e7e5"]],
+  begun: "2026.11.30",
 };
 
 describe("a kept game", () => {
@@ -31,7 +33,17 @@ describe("a kept game", () => {
       ],
       clock: null,
       flipped: false,
+      lines: [],
+      begun: null,
     });
+  });
+
+  it("may come from before there were lines and Chess960", () => {
+    const { lines, begun, ...older } = NOW;
+    const { chess960, ...setup } = NOW.setup;
+    expect([lines.length, begun, chess960]).toEqual([1, "2026.11.30", null]);
+    const read = savedFrom({ ...older, setup });
+    expect(read).toEqual({ ...NOW, lines: [], begun: null });
   });
 
   it("may come from before there were clocks", () => {
@@ -74,6 +86,8 @@ describe("the device's shelf", () => {
     deeds: moves.map((uci) => ({ is: "move", uci })),
     clock: null,
     flipped: false,
+    lines: [],
+    begun: null,
   });
 
   it("keeps a game for each position, and another for each opponent", () => {

@@ -8,6 +8,9 @@ import { has, read, whenWritten, write } from "../device/store";
 import type { Deed } from "../generated/wire";
 import { agrees, FIRST_GAME, isSetup, type GameSetup, type Wanted } from "./setup";
 
+/** The moves of a line from the start of its game, in UCI form. */
+export type Line = readonly string[];
+
 export interface SavedGame {
   readonly setup: GameSetup;
   /** What was done, oldest first; whether each counts is for the rules to say. */
@@ -16,6 +19,16 @@ export interface SavedGame {
   readonly clock: string | null;
   /** The board was turned round by hand. */
   readonly flipped: boolean;
+  /** What was played before somebody played on from an earlier move. */
+  readonly lines: readonly Line[];
+  /** The day on which it began, as PGN writes it; not known of games from older versions. */
+  readonly begun: string | null;
+}
+
+/** Today, as PGN writes it. */
+export function today(now = new Date()): string {
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join(".");
 }
 
 const DEEDS: ReadonlySet<unknown> = new Set<Deed["is"]>([
@@ -36,19 +49,29 @@ function isDeed(value: unknown): value is Deed {
 }
 
 /**
- * A kept game; nothing when it cannot be read. Older versions kept no level, before
- * that no clock, no ruleset, and moves alone in UCI form.
+ * A kept game; nothing when it cannot be read. Older versions kept no lines and no Chess960, before
+ * that no level, before that no clock, no ruleset, and moves alone in UCI form.
  */
 export function savedFrom(value: unknown): SavedGame | null {
   if (typeof value !== "object" || value === null) return null;
-  const { setup, moves, deeds, clock, flipped } = value as Record<string, unknown>;
+  const { setup, moves, deeds, clock, flipped, lines, begun } = value as Record<string, unknown>;
   if (typeof setup !== "object" || typeof flipped !== "boolean") return null;
-  const { ruleset, control, level } = FIRST_GAME;
-  const whole = { ruleset, control, level, ...setup };
+  const { ruleset, control, level, chess960 } = FIRST_GAME;
+  const whole = { ruleset, control, level, chess960, ...setup };
   const done = deeds ?? (Array.isArray(moves) ? moves.map(asDeed) : null);
   if (!isSetup(whole) || !Array.isArray(done) || !done.every(isDeed)) return null;
-  return { setup: whole, deeds: done, clock: typeof clock === "string" ? clock : null, flipped };
+  return {
+    setup: whole,
+    deeds: done,
+    clock: typeof clock === "string" ? clock : null,
+    flipped,
+    lines: Array.isArray(lines) ? lines.filter(isLine) : [],
+    begun: typeof begun === "string" ? begun : null,
+  };
 }
+
+const isLine = (value: unknown): value is Line =>
+  Array.isArray(value) && value.every((move) => typeof move === "string");
 
 const asDeed = (move: unknown): Deed | null =>
   typeof move === "string" ? { is: "move", uci: move } : null;

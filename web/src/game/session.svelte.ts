@@ -1,39 +1,32 @@
 /**
- * A game at the board: who plays, what is shown, what may be done now. It asks the rules for
+ * A game at the board: what is done in it, by people and by the computer. It asks the rules for
  * everything that is chess, the computer for what it does, and the shelf to keep the game after
- * every deed.
+ * every deed. What is to be seen of it is `sight.svelte.ts`.
  */
 
-import { placement, type Shown } from "../board/state";
+import { placement } from "../board/state";
 import { moveName } from "../board/names";
-import type {
-  ClockDeed,
-  Color,
-  Deed,
-  GameView,
-  Letters,
-  MoveView,
-  Square,
-} from "../generated/wire";
+import type { ClockDeed, Color, Deed, GameView, MoveView, Square } from "../generated/wire";
 import { Game, RulesError } from "../rules/rules";
 import { t } from "../texts/texts.svelte";
 import type { Thinker, Time, Voice } from "./company";
+import { divergence, others } from "./lines";
 import { deedsAfter, owes, taskIn } from "./manners";
 import { messageText, type Message } from "./message";
 import { lookText, newsSince } from "./news";
 import { who } from "./remarks";
-import { stateOf, type SavedGame, type Shelf } from "./saved";
+import { stateOf, type Line, type SavedGame, type Shelf } from "./saved";
 import type { GameSetup } from "./setup";
+import { Sight } from "./sight.svelte";
 import * as standing from "./standing";
-import { resume, type Begun, type Opened } from "./start";
+import { freshGame, resume, type Begun, type Opened } from "./start";
 import { Timekeeper } from "./timekeeper.svelte";
 
-export class Session {
+export class Session extends Sight {
   readonly #shelf: Shelf;
   readonly #thinker: Thinker;
   readonly #voice: Voice;
   readonly #time: Time;
-  #game: Game;
   /** Counts what was asked of the computer; an answer to an older question is not wanted. */
   #question = 0;
 
@@ -45,17 +38,12 @@ export class Session {
   /** The game's clock. */
   readonly clock: Timekeeper;
 
-  setup: GameSetup = $state.raw() as GameSetup;
-  view: GameView = $state.raw() as GameView;
-  /** The position that is looked at; none for the game itself. */
-  #lookedAt = $state.raw<number | null>(null);
-  flipped = $state(false);
   /** The game in progress that was left for this one. */
   #left = $state.raw<SavedGame | null>(null);
-  thinking = $state(false);
   message = $state.raw<Message | null>(null);
 
   constructor(begun: Begun, shelf: Shelf, thinker: Thinker, voice: Voice, time: Time) {
+    super(begun);
     this.#shelf = shelf;
     this.#thinker = thinker;
     this.#voice = voice;
@@ -66,24 +54,23 @@ export class Session {
       name: (color) => (color === this.computer ? null : who(color, this.setup)),
       onflag: (of) => this.#flagFell(of),
     });
-    this.#game = begun.game;
-    this.setup = begun.setup;
-    this.flipped = begun.flipped;
-    this.view = this.#game.view();
     this.#left = begun.left;
-    this.clock.watch(this.#game);
+    this.clock.watch(this.game);
     if (begun.message !== null) this.#tell(begun.message);
     this.#tellLeftOut();
     void this.#letComputerAct();
   }
 
-  #change({ game, setup, flipped }: Omit<Opened, "message">): GameView {
+  #change({ game, setup, flipped, lines, begun }: Omit<Opened, "message">): GameView {
     this.clock.stop();
     this.clock.forget();
-    this.#game.free();
-    this.#game = game;
+    this.game.free();
+    this.game = game;
     this.setup = setup;
     this.flipped = flipped;
+    this.lines = lines;
+    this.begun = begun;
+    this.ahead.drop();
     return game.view();
   }
 
@@ -94,11 +81,11 @@ export class Session {
     const opened = resume(kept, this.#time());
     if (opened === null) return;
     this.view = this.#change(opened);
-    this.clock.watch(this.#game);
+    this.clock.watch(this.game);
     this.#written = stateOf(kept);
     this.#question += 1;
     this.#elsewhere = true;
-    this.#lookedAt = null;
+    this.lookedAt = null;
     this.thinking = this.computer !== null && owes(this.view, this.computer);
     this.message = { is: "notice", name: "game-elsewhere" };
     this.#voice.say(t("game-elsewhere"));
@@ -109,68 +96,34 @@ export class Session {
     if (this.#elsewhere) void this.#letComputerAct();
   }
 
-  /** How many moves were made before the position that is shown. */
-  readonly ply = $derived(this.#lookedAt ?? this.view.played.length);
-  readonly lookingBack = $derived(this.#lookedAt !== null);
-  readonly ended = $derived(this.view.verdict.is === "ended");
-
-  /** What the clock waits for before anybody may move. */
-  readonly held = $derived(standing.heldBy(this.view));
-  /** Whose turn it is for a person at this device. */
-  readonly mayMove = $derived(this.lookingBack ? null : standing.mayMoveIn(this.view, this.setup));
-  readonly computer = $derived(standing.computerIn(this.setup));
-  readonly players = $derived(standing.playersIn(this.view, this.setup));
-  readonly asked = $derived(standing.askedIn(this.view, this.setup));
-  /** Whether an arbiter can be called: two people play by the Laws. */
-  readonly arbitrated = $derived(standing.arbitratedIn(this.view, this.setup));
-  readonly claimant = $derived(standing.claimantIn(this.view, this.setup));
-
-  /** The computer is to move or to answer and does not think: it failed, and can be asked again. */
-  readonly stalled = $derived(
-    this.computer !== null && owes(this.view, this.computer) && !this.thinking,
-  );
-
-  /** Who sits at the lower edge. */
-  readonly side = $derived.by(() => {
-    const lower = standing.lowerIn(this.view, this.setup);
-    return this.flipped ? standing.other(lower) : lower;
-  });
-
-  /** Whose pieces are drawn upside down. */
-  readonly turned: Color | null = $derived.by(() => {
-    const { opponent, turning } = this.setup;
-    return opponent === "person" && turning === "pieces" ? standing.other(this.side) : null;
-  });
-
-  /** The position that is shown; the same one for as long as nothing on it moves. */
-  readonly #seen = $derived.by(() => {
-    const { position } = this.view;
-    return this.lookingBack ? this.#game.viewAt(this.ply) : position;
-  });
-  readonly #pieces = $derived(placement(this.#seen.pieces));
-
-  /** The moves that may be made: all that are legal, or the one that was announced. */
-  readonly #moves: readonly MoveView[] = $derived.by(() => {
-    const { announced, position } = this.view;
-    if (this.mayMove === null) return [];
-    return position.moves.filter(({ uci }) => announced === null || uci === announced);
-  });
-
-  /** What the board shows. */
-  readonly shown: Shown = $derived.by(() => {
-    const last = this.view.played[this.ply - 1]?.move;
-    return {
-      pieces: this.#pieces,
-      moves: this.#moves,
-      movable: this.mayMove,
-      check: this.#seen.check,
-      lastMove: last === undefined ? null : [last.from, last.to],
-    };
-  });
-
-  /** Plays a move of somebody at this device. */
+  /** Plays a move of somebody at this device; while the computer thinks it waits. */
   play(move: MoveView): void {
-    this.#do({ is: "move", uci: move.uci });
+    if (this.early === null) this.#do({ is: "move", uci: move.uci });
+    else this.#putAhead(move);
+  }
+
+  #putAhead(move: MoveView): void {
+    this.message = null;
+    this.ahead.put(move);
+    const { from, to, role } = move;
+    this.#voice.say(t("premove-set", { piece: t(`role-${role}`), from, to }));
+  }
+
+  /** Thinks better of the move that waits. */
+  callOff(): void {
+    if (this.ahead.take() !== null) this.#voice.say(t("premove-off"));
+  }
+
+  /** The computer has moved: the move that waits is played, if it is one now. */
+  #playAhead(): void {
+    const wished = this.ahead.take();
+    if (wished === null || this.ended) return;
+    const legal = this.view.position.moves.some(({ uci }) => uci === wished.uci);
+    if (legal && standing.mayMoveIn(this.view, this.setup) !== null) {
+      this.#do({ is: "move", uci: wished.uci });
+    } else {
+      this.#tell({ is: "notice", name: "premove-gone" });
+    }
   }
 
   /** What a player says, or an arbiter. */
@@ -180,12 +133,12 @@ export class Session {
 
   /** Somebody starts, presses, stops or restarts the clock. */
   actOnClock(deed: ClockDeed): void {
-    this.#attempt(() => this.#show(this.#game.actOnClock(deed, this.#time())));
+    this.#attempt(() => this.#show(this.game.actOnClock(deed, this.#time())));
   }
 
   /** The arbiter sets a side's time. */
   correctTime(side: Color, leftMs: number): void {
-    this.#attempt(() => this.#show(this.#game.correctTime(side, leftMs, this.#time())));
+    this.#attempt(() => this.#show(this.game.correctTime(side, leftMs, this.#time())));
   }
 
   #do(deed: Deed): void {
@@ -200,7 +153,7 @@ export class Session {
       if (!(thrown instanceof RulesError) || thrown.fault.is !== "deed") throw thrown;
       const before = this.view;
       // A flag that fell before it counts, and tells for itself.
-      this.clock.watch(this.#game);
+      this.clock.watch(this.game);
       if (this.view === before) this.#refresh();
       if (this.view.verdict.is === before.verdict.is) {
         this.#tell({ is: "deed", why: thrown.fault.why });
@@ -213,7 +166,7 @@ export class Session {
   /** Looks again at how the game stands, after something that may have changed it. */
   #refresh(): void {
     const before = this.view;
-    const view = this.#game.view();
+    const view = this.game.view();
     if (view.verdict.is === before.verdict.is) return;
     this.#show(view);
     this.#tellSince(before);
@@ -221,7 +174,7 @@ export class Session {
 
   #act(deed: Deed): void {
     const before = this.view;
-    this.#show(this.#game.act(deed, this.#time()));
+    this.#show(this.game.act(deed, this.#time()));
     this.#tellSince(before);
   }
 
@@ -234,7 +187,11 @@ export class Session {
 
   /** Explains why a piece may not go there. */
   refuse(from: Square, to: Square): void {
-    const refusal = this.#game.refusal(from, to);
+    if (this.early !== null) {
+      this.#tell({ is: "notice", name: "premove-never" });
+      return;
+    }
+    const refusal = this.game.refusal(from, to);
     if (refusal === null) {
       // It could go there, but another move was announced.
       if (this.view.announced !== null) this.#tell({ is: "deed", why: "mustPlayAnnounced" });
@@ -246,21 +203,55 @@ export class Session {
 
   /** Explains why a piece cannot be taken up. */
   explain(square: Square): void {
+    if (this.mayMove === null) this.explainWaiting();
+    else this.refuse(square, square);
+  }
+
+  /** Explains why nobody here may move now. */
+  explainWaiting(): void {
     if (this.lookingBack) this.#tell({ is: "notice", name: "refusal-looking-back" });
     else if (this.ended) this.#tell({ is: "notice", name: "refusal-ended" });
     else if (this.held !== null) this.#tell({ is: "deed", why: this.held });
-    else if (this.mayMove === null) this.#tell({ is: "notice", name: "refusal-wait" });
-    else this.refuse(square, square);
+    else this.#tell({ is: "notice", name: "refusal-wait" });
   }
 
   /** Begins another game. One that was not over can be had back until the first move. */
   begin(setup: GameSetup): void {
-    const game = new Game(setup);
+    const fresh = freshGame(setup);
     const left = this.#saved();
     this.#left = this.ended || left.deeds.length === 0 ? null : left;
-    this.#show(this.#change({ game, setup, flipped: false }));
+    this.#show(this.#change(fresh));
     this.#voice.say(t("said-new-game", { side: this.side }));
     this.#tellLeftOut();
+    void this.#letComputerAct();
+  }
+
+  /**
+   * Plays on from the position that is looked at, as a game with this setup. What was played after
+   * it stays as a line beside the game.
+   */
+  playOn(setup: GameSetup): void {
+    const moves = this.view.played.map(({ move }) => move.uci);
+    this.#turnTo(moves.slice(0, this.ply), setup, others(this.lines, moves, this.ply));
+    this.#voice.say(t("said-play-on", { count: this.ply }));
+  }
+
+  /** Goes on with a line that was played before; what is played now becomes one. */
+  takeLine(line: Line): void {
+    const moves = this.view.played.map(({ move }) => move.uci);
+    const rest = this.lines.filter((other) => other !== line);
+    this.#turnTo(line, this.setup, others(rest, moves, divergence(line, moves)));
+    this.#voice.say(t("said-line"));
+  }
+
+  #turnTo(moves: Line, asked: GameSetup, lines: readonly Line[]): void {
+    // A clock that was set for a whole game says nothing about half of one.
+    const setup = { ...asked, control: null };
+    const deeds = moves.map((uci): Deed => ({ is: "move", uci }));
+    const game = new Game(setup, { deeds, clock: null }, this.#time());
+    const { begun } = this;
+    this.#left = null;
+    this.#show(this.#change({ game, setup, flipped: false, lines, begun }));
     void this.#letComputerAct();
   }
 
@@ -278,20 +269,19 @@ export class Session {
     void this.#letComputerAct();
   }
 
-  readonly mayTakeBack = $derived(standing.mayTakeBackIn(this.view, this.setup));
-
   /** Takes the last own move back, and with it what the computer answered. */
   takeBack(): void {
     if (!this.view.takesBack) this.#tell({ is: "deed", why: "moveStands" });
     if (!this.mayTakeBack) return;
+    this.ahead.drop();
     const own = (): boolean => {
       const last = this.view.played.at(-1);
       return this.setup.opponent === "person" || last?.color === this.setup.color;
     };
     this.#attempt(() => {
-      while (!own()) this.view = this.#game.takeBack(this.#time());
+      while (!own()) this.view = this.game.takeBack(this.#time());
       const taken = this.view.played.at(-1);
-      this.#show(this.#game.takeBack(this.#time()));
+      this.#show(this.game.takeBack(this.#time()));
       if (taken !== undefined) this.#voice.say(t("said-taken-back", { move: moveName(taken) }));
     });
   }
@@ -309,7 +299,7 @@ export class Session {
     if (to === this.ply) return;
     this.message = null;
     this.#voice.hush();
-    this.#lookedAt = to === last ? null : to;
+    this.lookedAt = to === last ? null : to;
     this.#voice.say(lookText(this.view, to));
   }
 
@@ -317,16 +307,17 @@ export class Session {
     const { position } = this.view;
     // A piece that is in the hand stays there while somebody says something.
     this.view = view.position.fen === position.fen ? { ...view, position } : view;
-    this.#lookedAt = null;
+    this.lookedAt = null;
     this.message = null;
+    if (this.ended) this.ahead.drop();
     this.#voice.hush();
     this.#keep();
-    this.clock.watch(this.#game);
+    this.clock.watch(this.game);
   }
 
   #saved(): SavedGame {
-    const { setup, flipped } = this;
-    return { setup, flipped, ...this.#game.record(this.#time()) };
+    const { setup, flipped, lines, begun } = this;
+    return { setup, flipped, lines, begun, ...this.game.record(this.#time()) };
   }
 
   #keep(): void {
@@ -370,11 +361,12 @@ export class Session {
       const answer = await this.#thinker.think(taskIn(this.view, setup, left));
       if (question !== this.#question) return;
       // Its flag may have fallen while it thought.
-      this.clock.watch(this.#game);
+      this.clock.watch(this.game);
       if (this.ended) return;
-      const lookedAt = this.#lookedAt;
+      const lookedAt = this.lookedAt;
       for (const deed of deedsAfter(this.view, computer, answer)) this.#act(deed);
-      this.#lookedAt = lookedAt;
+      this.lookedAt = lookedAt;
+      this.#playAhead();
     } catch {
       if (question === this.#question) this.#voice.interrupt(t("failure-engine"));
     } finally {
@@ -384,16 +376,4 @@ export class Session {
 
   /** Asks once more, after it did not answer. */
   askAgain = (): void => void this.#letComputerAct();
-
-  /** The moves as people write them. */
-  scoresheet(letters: Letters): readonly string[] {
-    return this.view.played.length === 0 ? [] : this.#game.scoresheet(letters);
-  }
-
-  /** How people write the moves that may be made now, by their UCI form. */
-  written(letters: Letters): Readonly<Record<string, string>> {
-    return Object.fromEntries(
-      this.#moves.map(({ uci }) => [uci, this.#game.written(uci, letters)]),
-    );
-  }
 }

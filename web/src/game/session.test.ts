@@ -7,6 +7,9 @@ import { Fakes, play, rules, settled, TWO } from "../../tests/unit/fakes";
 import type { Session } from "./session.svelte";
 import { FIRST_GAME, type GameSetup } from "./setup";
 
+/** What a kept game has besides its setup and its deeds. */
+const NOTHING = { clock: null, flipped: false, lines: [], begun: null };
+
 let fakes: Fakes;
 beforeAll(rules);
 beforeEach(() => {
@@ -186,7 +189,7 @@ describe("the game on the device", () => {
   it("leads to a new one when it cannot be read", () => {
     fakes.kept = "damaged";
     expect(fakes.session().message).toEqual({ is: "notice", name: "failure-saved" });
-    fakes.kept = { setup: TWO, deeds: [{ is: "move", uci: "e2e5" }], clock: null, flipped: false };
+    fakes.kept = { ...NOTHING, setup: TWO, deeds: [{ is: "move", uci: "e2e5" }] };
     const session = fakes.session();
     expect(session.message).toEqual({ is: "notice", name: "failure-saved" });
     expect(session.view.played).toEqual([]);
@@ -316,7 +319,7 @@ describe("a position of one's own", () => {
   it("is there when the game that was kept from it is damaged", () => {
     const start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     const setup = { ...TWO, start };
-    fakes.kept = { setup, deeds: [{ is: "move", uci: "e2e5" }], clock: null, flipped: false };
+    fakes.kept = { ...NOTHING, setup, deeds: [{ is: "move", uci: "e2e5" }] };
     const session = fakes.session({ start, opponent: "person" });
     expect(session.message).toEqual({ is: "notice", name: "failure-saved" });
     expect([session.view.startFen, session.setup]).toEqual([start, setup]);

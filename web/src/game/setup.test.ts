@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import {
   addressOf,
   agrees,
+  CHESS960_STARTS,
   drawColor,
+  drawStart,
   FIRST_GAME,
   isSetup,
   RULESETS,
@@ -40,13 +42,21 @@ describe("the address", () => {
       for (const ruleset of RULESETS) {
         const level = opponent === "computer" ? "hard" : FIRST_GAME.level;
         const seat = { opponent, level, color: "black", turning: "pieces" } as const;
-        const setup = { start: FEN, ...seat, ruleset, control: "40/90+30,30" };
+        const setup = { start: FEN, chess960: null, ...seat, ruleset, control: "40/90+30,30" };
         const { pathname, search } = new URL(addressOf(setup, "nl"), "https://house");
         expect(pathname).toBe("/partij");
         expect(setupFor(wantedFromAddress(search) ?? FIRST_GAME)).toEqual(setup);
       }
     }
     expect(addressOf(FIRST_GAME, "en")).toBe("/game");
+  });
+
+  it("may ask for a start position of Chess960 by its number", () => {
+    expect(wantedFromAddress("?chess960=518")).toEqual({ start: null, chess960: 518 });
+    for (const search of ["?chess960=960", "?chess960=-1", "?chess960=1.5", "?chess960=x"]) {
+      expect(wantedFromAddress(search), search).toBeNull();
+    }
+    expect(wantedFromAddress(`?fen=${FEN}&chess960=5`)).toEqual({ start: FEN });
   });
 
   it("reads a clock with its plus sign, however that was written", () => {
@@ -88,5 +98,13 @@ it("knows a setup that was kept from something else", () => {
     { ...FIRST_GAME, ruleset: "none" },
   ]) {
     expect(isSetup(wrong)).toBe(false);
+  }
+});
+
+it("A21: every start position of Chess960 can be drawn, and no other number", () => {
+  expect([drawStart(() => 0), drawStart(() => 0.9999999)]).toEqual([0, CHESS960_STARTS - 1]);
+  for (const chess960 of [0, 518, 959]) expect(isSetup({ ...FIRST_GAME, chess960 })).toBe(true);
+  for (const chess960 of [-1, 960, 1.5, "518"]) {
+    expect(isSetup({ ...FIRST_GAME, chess960 }), String(chess960)).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 /**
  * What kind of game: against whom, with which colour, under which ruleset, from which
  * position. And the address as a way to ask for one:
- * `?fen=…&opponent=person&color=black&ruleset=official&clock=90%2B30`, or `?level=hard`.
+ * `?fen=…&opponent=person&color=black&ruleset=official&clock=90%2B30`, `?level=hard` or `?chess960=518`.
  */
 
 import {
@@ -35,6 +35,8 @@ export type Turning = (typeof TURNINGS)[number];
 export interface GameSetup {
   /** The position it starts from; none for the initial position. */
   readonly start: string | null;
+  /** The number of its start position in Chess960; none for ordinary chess. */
+  readonly chess960: number | null;
   readonly opponent: Opponent;
   /** How strong the computer plays, when it does. */
   readonly level: LevelName;
@@ -48,6 +50,7 @@ export interface GameSetup {
 
 export const FIRST_GAME: GameSetup = {
   start: null,
+  chess960: null,
   opponent: "computer",
   level: "easy",
   color: "white",
@@ -63,18 +66,30 @@ export function eloOf(level: LevelName): number {
   return LEVELS.find(({ name }) => name === level)?.elo ?? 0;
 }
 
+/** So many start positions there are in Chess960. */
+export const CHESS960_STARTS = 960;
+
+/** Draws the number of a start position in Chess960. */
+export function drawStart(random: () => number = Math.random): number {
+  return Math.floor(random() * CHESS960_STARTS);
+}
+
+const isStartNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < CHESS960_STARTS;
+
 const one = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((v) => v === value) ?? null;
 
 /** Whether a value read back is a setup. */
 export function isSetup(value: unknown): value is GameSetup {
   if (typeof value !== "object" || value === null) return false;
-  const { start, opponent, level, color, turning, ruleset, control } = value as Record<
+  const { start, chess960, opponent, level, color, turning, ruleset, control } = value as Record<
     string,
     unknown
   >;
   return (
     (start === null || typeof start === "string") &&
+    (chess960 === null || isStartNumber(chess960)) &&
     one(OPPONENTS, opponent) !== null &&
     one(LEVEL_NAMES, level) !== null &&
     (color === "white" || color === "black") &&
@@ -122,7 +137,9 @@ export function wantedFromAddress(search: string): Wanted | null {
   const turning = one(TURNINGS, asked.get("turning"));
   const ruleset = one(ALL_RULESETS, asked.get("ruleset"));
   const control = asked.get("clock")?.trim() ?? "";
+  const chess960 = Number(asked.get("chess960") ?? NaN);
   const said = {
+    ...(isStartNumber(chess960) && start === "" && { chess960 }),
     ...(opponent !== null && { opponent }),
     ...(level !== null && { level }),
     ...(color !== null && { color }),

@@ -5,13 +5,17 @@
 
 import { Game, RulesError } from "../rules/rules";
 import type { Message } from "./message";
-import type { SavedGame, Shelf } from "./saved";
+import { today, type Line, type SavedGame, type Shelf } from "./saved";
 import { setupFor, type GameSetup, type Wanted } from "./setup";
 
 export interface Opened {
   readonly game: Game;
   readonly setup: GameSetup;
   readonly flipped: boolean;
+  /** What was played before somebody played on from an earlier move. */
+  readonly lines: readonly Line[];
+  /** The day on which it began, where that is known. */
+  readonly begun: string | null;
   /** What went otherwise than was asked. */
   readonly message: Message | null;
 }
@@ -29,12 +33,19 @@ export function begin(
   now: number,
 ): Begun {
   if (wish === null) return { ...open(asked, shelf, now), left: null };
-  const game = new Game(wish);
+  const fresh = freshGame(wish);
   const kept = shelf.take({ start: null });
   // The one that was in progress can be had back.
   const left = kept !== "damaged" && isInProgress(kept, now) ? kept : null;
-  shelf.put({ setup: wish, deeds: [], clock: null, flipped: false });
-  return { game, setup: wish, flipped: false, message: null, left };
+  const { lines, begun } = fresh;
+  shelf.put({ setup: wish, deeds: [], clock: null, flipped: false, lines, begun });
+  return { ...fresh, left };
+}
+
+/** A game in which nothing was played yet. */
+export function freshGame(setup: GameSetup): Opened {
+  const game = new Game(setup);
+  return { game, setup, flipped: false, lines: [], begun: today(), message: null };
 }
 
 /** Whether something was played in a kept game and it is not over. */
@@ -48,9 +59,9 @@ function isInProgress(kept: SavedGame | null, now: number): boolean {
 
 /** Goes on with a kept game; nothing when the rules say that it cannot have been. */
 export function resume(saved: SavedGame, now: number): Opened | null {
-  const { setup, flipped } = saved;
+  const { setup, flipped, lines, begun } = saved;
   try {
-    return { game: new Game(setup, saved, now), setup, flipped, message: null };
+    return { game: new Game(setup, saved, now), setup, flipped, lines, begun, message: null };
   } catch (thrown) {
     if (thrown instanceof RulesError) return null;
     throw thrown;
@@ -66,7 +77,7 @@ export function open(asked: Wanted | null, shelf: Shelf, now: number): Opened {
   const setup = setupFor(wanted);
   const message: Message | null = kept === null ? null : { is: "notice", name: "failure-saved" };
   try {
-    return { game: new Game(setup), setup, flipped: false, message };
+    return { ...freshGame(setup), message };
   } catch (thrown) {
     if (!(thrown instanceof RulesError) || asked === null) throw thrown;
     return { ...open(null, shelf, now), message: { is: "address", fault: thrown.fault } };

@@ -3,28 +3,13 @@
  * finds it. A host may give so many hints a day; without a word of the host there is no limit.
  */
 
-import { read, write } from "../device/store";
+import { Quota } from "../device/quota";
 import type { Thinker } from "../game/company";
 import type { GameView, MoveView, Score } from "../generated/wire";
-import { dayAt } from "../puzzles/days";
 import { t } from "../texts/texts.svelte";
 
 /** Idea, piece, where to. */
 export const STEPS = 3;
-
-/** How many hints a day has; nothing for as many as are wished. */
-export type Quota = number | null;
-
-interface Used {
-  readonly day: string;
-  readonly count: number;
-}
-
-function isUsed(value: unknown): value is Used {
-  if (typeof value !== "object" || value === null) return false;
-  const { day, count } = value as Record<string, unknown>;
-  return typeof day === "string" && typeof count === "number" && count >= 0;
-}
 
 interface Hint {
   /** After so many half-moves it was asked for. */
@@ -37,16 +22,16 @@ interface Hint {
 export class Hints {
   readonly #adviser: Thinker;
   readonly #quota: Quota;
-  readonly #now: () => number;
   #hint = $state.raw<Hint | null>(null);
   #asked = 0;
+  /** How many the day had when they were spent. */
+  #limit = 0;
   steps = $state(0);
   state = $state<"resting" | "thinking" | "failed" | "spent">("resting");
 
-  constructor(adviser: Thinker, quota: Quota = null, now: () => number = () => Date.now()) {
+  constructor(adviser: Thinker, quota: Quota = new Quota("hints")) {
     this.#adviser = adviser;
     this.#quota = quota;
-    this.#now = now;
   }
 
   /** Asks for a hint, or for more of it. */
@@ -56,14 +41,17 @@ export class Hints {
       this.steps = Math.min(this.steps + 1, STEPS);
       return;
     }
-    if (this.#spent()) {
-      this.state = "spent";
-      return;
-    }
     this.#asked += 1;
     const asked = this.#asked;
     this.#hint = null;
     this.state = "thinking";
+    const spent = await this.#quota.spent();
+    if (asked !== this.#asked) return;
+    if (spent !== null) {
+      this.#limit = spent;
+      this.state = "spent";
+      return;
+    }
     try {
       const played = view.played.map(({ move }) => move.uci);
       const { uci, score } = await this.#adviser.think({
@@ -78,7 +66,7 @@ export class Hints {
       this.#hint = { ply, move, score, check: view.position.check !== null };
       this.steps = 1;
       this.state = "resting";
-      this.#use();
+      this.#quota.use();
     } catch {
       if (asked === this.#asked) this.state = "failed";
     }
@@ -102,7 +90,7 @@ export class Hints {
   textAt(ply: number): string | null {
     if (this.state === "thinking") return t("tip-thinking");
     if (this.state === "failed") return t("failure-engine");
-    if (this.state === "spent") return t("tip-spent", { quota: this.#quota ?? 0 });
+    if (this.state === "spent") return t("tip-spent", { quota: this.#limit });
     const hint = this.#hint;
     if (hint === null || hint.ply !== ply) return null;
     const piece = t(`the-${hint.move.role}`);
@@ -110,23 +98,6 @@ export class Hints {
     if (this.steps >= 2) parts.push(t("tip-piece", { piece, square: hint.move.from }));
     if (this.steps >= STEPS) parts.push(t("tip-to", { square: hint.move.to }));
     return parts.join(" ");
-  }
-
-  #today(): string {
-    return dayAt(this.#now());
-  }
-
-  #count(): number {
-    const used = read("hints", isUsed);
-    return used?.day === this.#today() ? used.count : 0;
-  }
-
-  #spent(): boolean {
-    return this.#quota !== null && this.#count() >= this.#quota;
-  }
-
-  #use(): void {
-    write("hints", { day: this.#today(), count: this.#count() + 1 } satisfies Used);
   }
 }
 

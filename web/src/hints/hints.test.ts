@@ -2,6 +2,7 @@
 
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { rules } from "../../tests/unit/fakes";
+import { Quota } from "../device/quota";
 import type { Task } from "../game/company";
 import type { GameView } from "../generated/wire";
 import { Game } from "../rules/rules";
@@ -36,7 +37,7 @@ function viewAfter(...moves: string[]): GameView {
 
 it("C4: comes in steps, and the arrow last", async () => {
   asked = [];
-  const hints = new Hints(adviser);
+  const hints = new Hints(adviser, new Quota("hints", () => Promise.resolve(null)));
   const view = viewAfter();
   for (let step = 1; step <= STEPS; step += 1) {
     expect(hints.arrowAt(0)).toBeNull();
@@ -53,7 +54,13 @@ it("C4: comes in steps, and the arrow last", async () => {
 
 it("C4: a quota counts whole hints of a day, also after a reload", async () => {
   let now = Date.parse("2026-11-30T12:00:00Z");
-  const begun = (): Hints => new Hints(adviser, 2, () => now);
+  const quota = (): Quota =>
+    new Quota(
+      "hints",
+      () => Promise.resolve(2),
+      () => now,
+    );
+  const begun = (): Hints => new Hints(adviser, quota());
   const first = begun();
   await first.ask(viewAfter(), null);
   await first.ask(viewAfter(), null);

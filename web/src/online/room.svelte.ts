@@ -159,6 +159,9 @@ export class OnlineRoom {
     return this.lookingBack ? (this.#game?.viewAt(this.ply) ?? null) : this.view.position;
   });
 
+  /** By how many points White is ahead on the board that is shown. */
+  readonly lead = $derived.by(() => this.#seen?.lead ?? 0);
+
   /** What the board shows. */
   readonly shown: Shown = $derived.by(() => {
     const last = this.view?.played[this.ply - 1]?.move;

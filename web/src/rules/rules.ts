@@ -24,6 +24,7 @@ import type {
 } from "../generated/wire";
 import start, {
   canMate as askMate,
+  chess960Start,
   editSetup,
   Game as Kept,
   readControl,
@@ -73,6 +74,8 @@ function attempt<T>(doing: () => T): T {
 /** A game that is asked for. */
 export interface NewGame {
   readonly start: string | null;
+  /** The number of its start position in Chess960. */
+  readonly chess960?: number | null;
   readonly ruleset: RulesetName;
   readonly opponent: Opponent;
   readonly control: string | null;
@@ -102,12 +105,13 @@ export class Game {
 
   /** A new game; or one that was kept, whose clock waits for `resume`. */
   constructor(
-    { start, ruleset, opponent, control }: NewGame,
+    { start, chess960, ruleset, opponent, control }: NewGame,
     kept: GameRecord | null = null,
     now = 0,
   ) {
+    const from = start ?? startOf(chess960 ?? null);
     this.#kept = attempt(
-      () => new Kept(start ?? undefined, ruleset, opponent, control ?? undefined),
+      () => new Kept(from ?? undefined, ruleset, opponent, control ?? undefined),
     );
     if (kept === null) return;
     try {
@@ -184,6 +188,11 @@ export class Game {
   free(): void {
     this.#kept.free();
   }
+}
+
+/** The start position of Chess960 with a number, as FEN; nothing for ordinary chess. */
+export function startOf(chess960: number | null): string | null {
+  return chess960 === null ? null : (chess960Start(chess960) ?? null);
 }
 
 /** What each piece is written as. */

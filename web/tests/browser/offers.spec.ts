@@ -90,7 +90,10 @@ test("A13: resigning asks first, and loses", async ({ table }) => {
     table.text("reason-resignation", { who: "black", outcome: "win", article: "5.1.2" }),
   );
   const menu = table.page.getByRole("button", { name: table.text("action-menu") });
-  await expect(menu).toBeDisabled();
+  await table.press(menu);
+  await expect(table.dialog.getByRole("button", { name: table.text("menu-share") })).toBeVisible();
+  const resign = table.text("menu-resign", { who: "white" });
+  await expect(table.dialog.getByRole("button", { name: resign })).toHaveCount(0);
 });
 
 test("A13: resigning against a bare king draws", async ({ table }) => {

@@ -85,6 +85,19 @@ describe.each(["wood", "delft", "felt", "contrast"])("on the board of %s", (boar
     expectContrast(colors, "black-piece-line", "black-piece", 4.5);
   });
 
+  it.each(["boxwood", "plain"])("pieces of %s stand out too", (wood) => {
+    // High contrast has pieces of its own.
+    const pieces = board === "contrast" ? {} : declared(`:root[data-pieces="${wood}"]`);
+    expect(board === "contrast" || Object.keys(pieces).length > 5).toBe(true);
+    const others = { ...colors, ...pieces };
+    for (const square of ["light-square", "dark-square"]) {
+      expectContrast(others, "white-piece-line", square, 3);
+      expectContrast(others, "black-piece-edge", square, 3);
+    }
+    expectContrast(others, "white-piece", "white-piece-line", 4.5);
+    expectContrast(others, "black-piece-line", "black-piece", 4.5);
+  });
+
   it("the selection, drawn with a white line beside it, can be seen", () => {
     expectContrast({ ...colors, white: "#ffffff" }, "selection", "white", 4.5);
     expectContrast({ ...colors, white: "#ffffff" }, "check", "white", 4.5);

@@ -1,6 +1,7 @@
 /** What stands in for device, computer and voice where a game is tested. Never part of the client. */
 
 import { readFileSync } from "node:fs";
+import { loadNotebook } from "../../src/notebook/notebook";
 import { loadRules } from "../../src/rules/rules";
 import type { SavedGame, Shelf } from "../../src/game/saved";
 import type { Thinker } from "../../src/game/company";
@@ -14,6 +15,12 @@ export async function rules(): Promise<void> {
   await loadRules(readFileSync(wasm));
 }
 
+/** What is written about games, as the client has it. */
+export async function notebook(): Promise<void> {
+  const wasm = new URL("../../src/generated/wasm/notebook/notebook_bg.wasm", import.meta.url);
+  await loadNotebook(readFileSync(wasm));
+}
+
 export const TWO: GameSetup = { ...FIRST_GAME, opponent: "person" };
 
 export class Fakes {
@@ -23,6 +30,7 @@ export class Fakes {
   /** What the time is, in milliseconds. */
   now = 0;
   questions: {
+    start: string | null;
     moves: readonly string[];
     answer: (uci: string, value?: number) => void;
     fail: () => void;
@@ -40,11 +48,11 @@ export class Fakes {
   };
 
   thinker: Thinker = {
-    think: ({ moves }) =>
+    think: ({ start, moves }) =>
       new Promise((answer, reject) => {
         const worth = (uci: string, value = 30): void =>
           answer({ uci, line: [uci], score: { is: "centipawns", value }, depthPlies: 1, nodes: 1 });
-        this.questions.push({ moves, answer: worth, fail: () => reject(new Error("gone")) });
+        this.questions.push({ start, moves, answer: worth, fail: () => reject(new Error("gone")) });
       }),
   };
 

@@ -218,6 +218,7 @@ fn position_view(setup: &Setup, moves: &[Move]) -> PositionView {
         pieces: rokade_wire::placed(&setup.board),
         check: None,
         moves: moves.iter().map(|&chess_move| MoveView::on(&setup.board, chess_move)).collect(),
+        lead: rokade_wire::lead(&setup.board),
     }
 }
 

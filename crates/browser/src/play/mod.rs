@@ -8,7 +8,7 @@ mod children;
 #[cfg(test)]
 mod clock_tests;
 mod lawful;
-mod start;
+pub(crate) mod start;
 #[cfg(test)]
 mod tests;
 mod timing;

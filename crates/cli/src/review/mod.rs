@@ -10,6 +10,7 @@ mod words;
 use std::io::{self, Write};
 
 use rokade_coach::review::{EngineAdviser, Review, Reviewer, annotated};
+use rokade_content::Openings;
 use rokade_engine::{Engine, HashSize, StopToken, StoppedClock};
 use rokade_rules::Move;
 use rokade_rules::notation::Letters;
@@ -73,14 +74,15 @@ impl<W: Write> Reviewing<'_, W> {
     fn game(&mut self, tree: &Tree, number: u64) -> io::Result<()> {
         let moves = main_moves(tree);
         let Some(review) = self.review(tree, &moves) else { return Ok(()) };
+        let opening = Openings::built_in().of_game(tree.start(), &moves);
         match self.form {
             Form::Json => {
-                let object = GameObject::of(number, tree, &review);
+                let object = GameObject::of(number, tree, &review, opening);
                 writeln!(self.out, "{}", serde_json::to_string(&object)?)?;
             }
             Form::Text => {
-                let remarks =
-                    Remarks { texts: self.texts, letters: self.letters, tree, review: &review };
+                let (texts, letters) = (self.texts, self.letters);
+                let remarks = Remarks { texts, letters, tree, review: &review, opening };
                 let mut tree = annotated(tree, &review, &remarks);
                 if let Some(summary) = Comment::new(&remarks.summary()) {
                     tree.comment(None, summary);
@@ -97,7 +99,9 @@ impl<W: Write> Reviewing<'_, W> {
 
     fn review(&mut self, tree: &Tree, moves: &[Move]) -> Option<Review> {
         self.engine.forget();
-        let mut reviewer = Reviewer::new(*tree.start(), moves.iter().copied()).ok()?;
+        let book_plies = Openings::built_in().book_plies(tree.start(), moves);
+        let reviewer = Reviewer::new(*tree.start(), moves.iter().copied()).ok()?;
+        let mut reviewer = reviewer.with_book(book_plies);
         let stop = StopToken::new();
         let mut adviser = EngineAdviser::new(&mut self.engine, self.nodes, &StoppedClock, &stop);
         let mut progress = Progress::of(reviewer.progress().of as u64);

@@ -1,11 +1,14 @@
 //! What a review says in words.
 
 use rokade_coach::Judgement;
-use rokade_coach::review::{Mark, Review, ReviewedMove, SideReview, Words};
+use rokade_coach::review::{Cause, Mark, Review, ReviewedMove, SideReview, Whose, Words};
+use rokade_coach::theme::motif::{Man, Motif};
+use rokade_content::Opening;
 use rokade_rules::notation::pgn::Tree;
 use rokade_rules::notation::{Letters, san};
-use rokade_rules::{Color, Position};
+use rokade_rules::{Color, Position, Role};
 
+use super::object::written;
 use crate::texts::Texts;
 
 /// The words for one game.
@@ -14,13 +17,21 @@ pub(super) struct Remarks<'a> {
     pub(super) letters: Letters,
     pub(super) tree: &'a Tree,
     pub(super) review: &'a Review,
+    /// The last named opening that the game goes through.
+    pub(super) opening: Option<&'a Opening>,
 }
 
 impl Words for Remarks<'_> {
     fn of(&self, place: usize, reviewed: &ReviewedMove) -> Option<String> {
         let mut said = Vec::new();
         said.extend(reviewed.judgement.map(|judgement| self.texts.say(key(judgement))));
+        let cause = |whose| {
+            let cause = reviewed.cause.as_ref().filter(|cause| cause.whose == whose)?;
+            Some(self.cause(place, reviewed, cause))
+        };
+        said.extend(cause(Whose::Allowed));
         said.extend(self.better(place, reviewed));
+        said.extend(cause(Whose::Missed));
         if self.review.turning_point == Some(place) {
             said.push(self.texts.say("review-turning-point"));
         }
@@ -29,14 +40,18 @@ impl Words for Remarks<'_> {
 }
 
 impl Remarks<'_> {
-    /// Both sides as wholes.
+    /// The opening, and both sides as wholes.
     pub(super) fn summary(&self) -> String {
+        let opening = self.opening.map(|opening| {
+            let name = opening.name(self.texts.language().into());
+            self.texts.tell("review-opening", &[("name", &name), ("code", opening.code)])
+        });
         let sides = Color::ALL.into_iter().filter_map(|color| {
             let name =
                 self.texts.say(if color == Color::White { "side-white" } else { "side-black" });
             self.side(&name, &self.review.sides[color])
         });
-        sides.collect::<Vec<_>>().join(" ")
+        opening.into_iter().chain(sides).collect::<Vec<_>>().join(" ")
     }
 
     fn side(&self, name: &str, side: &SideReview) -> Option<String> {
@@ -72,6 +87,36 @@ impl Remarks<'_> {
             (Some(Mark::GoodSacrifice), None, _) => Some(self.texts.say("review-good-sacrifice")),
             _ => None,
         }
+    }
+
+    /// Why it was a fault.
+    fn cause(&self, place: usize, reviewed: &ReviewedMove, cause: &Cause) -> String {
+        let before = self.before(place);
+        let start = match cause.whose {
+            Whose::Allowed => before.after(reviewed.chess_move),
+            Whose::Missed => before,
+        };
+        let line = written(start, &cause.line, self.letters).join(" ");
+        let moves = cause.motif.mates_in().map(|moves| moves.to_string()).unwrap_or_default();
+        let man = cause.motif.man().map(|man| self.man(man)).unwrap_or_default();
+        let values = [("line", line.as_str()), ("moves", &moves), ("man", &man)];
+        let at_once = if cause.motif == (Motif::Mate { moves: 1 }) { "-at-once" } else { "" };
+        let key = format!("cause-{}-{}{at_once}", cause.whose.code(), cause.motif.code());
+        self.texts.tell(&key, &values)
+    }
+
+    /// A piece where it stands.
+    fn man(&self, man: Man) -> String {
+        let role = match man.role {
+            Role::Pawn => "pawn",
+            Role::Knight => "knight",
+            Role::Bishop => "bishop",
+            Role::Rook => "rook",
+            Role::Queen => "queen",
+            Role::King => "king",
+        };
+        let square = man.square.to_string();
+        self.texts.tell("cause-man", &[("role", role), ("square", &square)])
     }
 
     fn before(&self, place: usize) -> Position {

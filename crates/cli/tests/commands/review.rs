@@ -20,10 +20,12 @@ fn f_a_game_is_written_with_evaluations_judgements_and_better_lines() {
     let output = unfolded(&written);
     assert_eq!((errors.as_str(), code), ("", 0));
     assert!(output.contains("3... Nf6 $4 {[%eval #1] Blunder. "), "{output}");
+    assert!(output.contains("Blunder. After it there is mate: Qxf7#. "), "{output}");
     assert!(output.contains(" was better. Here the game turned."), "{output}");
+    assert!(output.contains("{Opening: "), "{output}");
     assert!(output.contains("(3... "), "{output}");
     assert!(output.contains("1. e4 {first} {[%eval "), "{output}");
-    assert!(output.contains("{White: accuracy "), "{output}");
+    assert!(output.contains(" White: accuracy "), "{output}");
     // What was written is read again without a fault.
     let (checked, _, code) = english(&["pgn", "check"], &written);
     assert_eq!((checked.split(',').next(), code), (Some("Games: 1"), 0));
@@ -32,6 +34,7 @@ fn f_a_game_is_written_with_evaluations_judgements_and_better_lines() {
     let output = unfolded(&output);
     assert_eq!(code, 0);
     assert!(output.contains("3... Pf6 $4 {[%eval #1] Blunder. "), "{output}");
+    assert!(output.contains("Daarna volgt mat: Dxf7#. "), "{output}");
     assert!(output.contains("Hier kantelde de partij."), "{output}");
 }
 
@@ -45,6 +48,11 @@ fn f_a_game_as_an_object() {
     assert_eq!((&moves[5]["san"], &moves[5]["judgement"]), (&"Nf6".into(), &"blunder".into()));
     assert_eq!((&moves[5]["mate"], &moves[5]["win_percent"]), (&1.into(), &97.54.into()));
     assert_eq!((&moves[6]["mate"], &moves[6]["best"]), (&0.into(), &"Qxf7#".into()));
+    let cause = &moves[5]["cause"];
+    assert_eq!((&cause["whose"], &cause["motif"]), (&"allowed".into(), &"mate".into()));
+    assert_eq!(cause["line"], serde_json::json!(["Qxf7#"]));
+    assert_eq!((&moves[0]["mark"], moves[0].get("judgement")), (&"book".into(), None));
+    assert_eq!(game["opening"]["code"], "C23");
     assert!(moves[0]["eval_cp"].is_i64() && moves[0].get("mate").is_none());
     assert_eq!((&game["black"]["blunders"], &game["turning_point"]), (&1.into(), &6.into()));
     assert!(game["white"]["accuracy"].as_f64() > game["black"]["accuracy"].as_f64());

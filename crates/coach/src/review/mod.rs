@@ -9,6 +9,7 @@
 //! not look smaller than what came of it.
 
 mod adviser;
+mod cause;
 mod phase;
 mod reviewed;
 mod reviewer;
@@ -16,6 +17,7 @@ mod sides;
 mod write;
 
 pub use adviser::{Advice, Adviser, EngineAdviser};
+pub use cause::{Cause, Whose};
 pub use phase::Phase;
 pub use reviewed::{Mark, Review, ReviewedMove};
 pub use reviewer::{Progress, Reviewer};

@@ -1,5 +1,6 @@
 //! What a review says of each move.
 
+use super::cause::Cause;
 use super::phase::Phase;
 use super::sides::SideReview;
 use crate::chances::WinPercent;
@@ -47,6 +48,8 @@ pub struct ReviewedMove {
     pub judgement: Option<Judgement>,
     /// What else there is to say.
     pub mark: Option<Mark>,
+    /// Why it was a fault, where that is proved.
+    pub cause: Option<Cause>,
     /// The best play instead; it begins with the best move, and with the move itself if that was
     /// the best.
     pub better: Vec<Move>,
@@ -57,6 +60,8 @@ pub struct ReviewedMove {
 /// What there is to say of a move beside its judgement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
+    /// It belongs to a named opening.
+    Book,
     /// A forced mate was there and was let go.
     MissedMate {
         /// In so many moves.
@@ -73,6 +78,7 @@ impl Mark {
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
+            Mark::Book => "book",
             Mark::MissedMate { .. } => "missed-mate",
             Mark::OnlyMove => "only-move",
             Mark::GoodSacrifice => "good-sacrifice",
@@ -99,13 +105,20 @@ impl ReviewedMove {
 
 impl Review {
     /// Draws everything together: one finding more than there are moves.
-    pub(super) fn of(positions: &[Position], moves: &[Move], findings: &[Findings]) -> Review {
+    pub(super) fn of(
+        positions: &[Position],
+        moves: &[Move],
+        findings: &[Findings],
+        book_plies: usize,
+    ) -> Review {
         let phases = Phase::of_game(positions);
         let moves: Vec<ReviewedMove> = moves
             .iter()
             .enumerate()
             .map(|(place, &chess_move)| {
-                reviewed(&positions[place], chess_move, &findings[place..], phases[place])
+                let reviewed =
+                    reviewed(&positions[place], chess_move, &findings[place..], phases[place]);
+                if place < book_plies { by_the_book(reviewed) } else { reviewed }
             })
             .collect();
         let evaluations: Vec<Evaluation> =
@@ -142,8 +155,28 @@ fn reviewed(
         }
         _ => None,
     };
-    let better = was.line.clone();
-    ReviewedMove { chess_move, mover, evaluation: is.evaluation, judgement, mark, better, phase }
+    let cause = judgement.and_then(|_| Cause::of(before, chess_move, was, is));
+    ReviewedMove {
+        chess_move,
+        mover,
+        evaluation: is.evaluation,
+        judgement,
+        mark,
+        cause,
+        better: was.line.clone(),
+        phase,
+    }
+}
+
+/// What is said of a move of a named opening: theory is no inaccuracy and no merit. A greater fault
+/// stays one, for there are named mistakes too.
+fn by_the_book(reviewed: ReviewedMove) -> ReviewedMove {
+    match reviewed.judgement {
+        Some(Judgement::Mistake | Judgement::Blunder) => reviewed,
+        None | Some(Judgement::Inaccuracy) => {
+            ReviewedMove { judgement: None, cause: None, mark: Some(Mark::Book), ..reviewed }
+        }
+    }
 }
 
 /// Whether the exchanges that a move allows on its target cost material. A pawn is no sacrifice.

@@ -16,7 +16,7 @@ pub(super) fn is_discovered_attack(solution: &Solution) -> bool {
     })
 }
 
-fn takes_along_the_line(turn: &Turn<'_>) -> bool {
+pub(super) fn takes_along_the_line(turn: &Turn<'_>) -> bool {
     let (Some((_, earlier)), Some((_, answer))) = (turn.earlier, turn.answered) else {
         return false;
     };

@@ -28,7 +28,7 @@ fn keeps_from_taking(position: &Position, pin: &Bound) -> bool {
 }
 
 /// Whether it is attacked and would leave if it could.
-fn keeps_from_leaving(position: &Position, pin: &Bound) -> bool {
+pub(super) fn keeps_from_leaving(position: &Position, pin: &Bound) -> bool {
     let Some(pinned) = position.board().piece_at(pin.square) else { return false };
     let attackers = position.attackers(!pinned.color, pin.square) & pin.line;
     attackers.into_iter().any(|attacker| {

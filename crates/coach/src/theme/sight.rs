@@ -77,7 +77,7 @@ pub(super) fn is_in_danger(position: &Position, square: Square) -> bool {
 }
 
 /// A side's material in pawns, without its king.
-pub(super) fn material(position: &Position, color: Color) -> i32 {
+pub(crate) fn material(position: &Position, color: Color) -> i32 {
     let roles = Role::ALL.into_iter().filter(|&role| role != Role::King);
     roles.map(|role| worth(role) * position.board().pieces(color, role).len() as i32).sum()
 }

@@ -10,7 +10,7 @@ pub(super) fn is_trapped_piece(solution: &Solution) -> bool {
     solution.turns().skip(1).any(|turn| takes_a_trapped_piece(&turn))
 }
 
-fn takes_a_trapped_piece(turn: &Turn<'_>) -> bool {
+pub(super) fn takes_a_trapped_piece(turn: &Turn<'_>) -> bool {
     let Some((before, answer)) = turn.answered else { return false };
     let taken = turn.before.captured(turn.chess_move);
     if taken.is_none_or(|role| role == Role::Pawn) {

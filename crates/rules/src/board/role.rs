@@ -28,6 +28,24 @@ impl Role {
     /// What a pawn may become, the queen first. Law: FIDE 3.7.3.3.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
+    /// What it is worth in pawns, as players count; nothing for the king, which is never exchanged.
+    /// A help, never a rule.
+    ///
+    /// ```
+    /// use rokade_rules::Role;
+    /// assert_eq!(Role::ALL.map(Role::points), [Some(1), Some(3), Some(3), Some(5), Some(9), None]);
+    /// ```
+    #[must_use]
+    pub const fn points(self) -> Option<u32> {
+        match self {
+            Role::Pawn => Some(1),
+            Role::Knight | Role::Bishop => Some(3),
+            Role::Rook => Some(5),
+            Role::Queen => Some(9),
+            Role::King => None,
+        }
+    }
+
     /// The lower-case English letter that FEN and UCI use.
     #[must_use]
     pub const fn english_letter(self) -> char {

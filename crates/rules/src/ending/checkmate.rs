@@ -3,6 +3,7 @@
 //! It ends the game at once: a clock not pressed, or a flag that is seen to
 //! have fallen afterwards, changes nothing (FIDE 5.1.1, 6.2.1.1, 6.8).
 
+use super::dead_position::Lifeline;
 use super::{Outcome, Termination, Verdict};
 use crate::position::Position;
 
@@ -26,6 +27,16 @@ impl Position {
     /// ```
     #[must_use]
     pub fn verdict(&self) -> Verdict {
+        self.verdict_where(Position::is_dead)
+    }
+
+    /// The same verdict, sooner found where a move or two before was asked about
+    /// with the same lifeline.
+    pub(crate) fn verdict_with(&self, lifeline: &mut Lifeline) -> Verdict {
+        self.verdict_where(|position| lifeline.is_dead(position))
+    }
+
+    fn verdict_where(&self, is_dead: impl FnOnce(&Position) -> bool) -> Verdict {
         if !self.has_legal_move() {
             return if self.is_check() {
                 let outcome = Outcome::Win(!self.turn());
@@ -34,6 +45,6 @@ impl Position {
                 Verdict::draw(Termination::Stalemate)
             };
         }
-        if self.is_dead() { Verdict::draw(Termination::DeadPosition) } else { Verdict::Ongoing }
+        if is_dead(self) { Verdict::draw(Termination::DeadPosition) } else { Verdict::Ongoing }
     }
 }

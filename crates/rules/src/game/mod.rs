@@ -4,6 +4,7 @@
 //! arbiter decides is told to the game, in the order in which it counts.
 
 mod history;
+mod on_board;
 mod play;
 mod record;
 mod say;
@@ -21,6 +22,7 @@ use crate::position::Position;
 use crate::position::zobrist::Key;
 use crate::ruleset::Ruleset;
 use alloc::vec::Vec;
+use on_board::OnBoard;
 
 /// A game under a ruleset.
 ///
@@ -56,6 +58,7 @@ pub struct Game {
     touched: bool,
     /// How the game ended, if something said ended it.
     said: Option<(Outcome, Termination)>,
+    on_board: OnBoard,
 }
 
 impl Game {
@@ -79,6 +82,7 @@ impl Game {
             announced: None,
             touched: false,
             said: None,
+            on_board: OnBoard::at(&start),
         }
     }
 
@@ -135,7 +139,7 @@ impl Game {
         if let Some((outcome, termination)) = self.said {
             return Verdict::Ended { outcome, termination };
         }
-        let on_board = self.position().verdict();
+        let on_board = self.on_board.verdict();
         if on_board.is_ended() {
             return on_board;
         }

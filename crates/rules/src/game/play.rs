@@ -64,6 +64,7 @@ impl Game {
             self.decline_standing_offer();
         }
         self.plies.push(Ply { chess_move, position, key });
+        self.on_board.moved_to(&position);
         self.announced = None;
         self.touched = false;
         Ok(self.verdict())
@@ -96,6 +97,7 @@ impl Game {
         self.announced = None;
         self.touched = false;
         self.said = None;
+        self.on_board.moved_back();
         Some(ply.chess_move)
     }
 

@@ -6,9 +6,11 @@
 use rokade_rules::ending::dead_position::{
     Lifeline, Mating, Reason, can_checkmate, can_checkmate_within,
 };
+use rokade_rules::ending::{Termination, Verdict};
+use rokade_rules::game::Game;
 use rokade_rules::notation::fen;
 use rokade_rules::position::CastlingMode;
-use rokade_rules::{Color, Piece, Position, Role, Setup, Square};
+use rokade_rules::{Color, Move, Piece, Position, Role, Ruleset, Setup, Square};
 use rokade_test_kit::dead_position::{Closed, Rechecked, closure, recheck};
 use rokade_test_kit::few_men::{Extent, FewMen, Material, place_of};
 use rokade_test_kit::rng::Rng;
@@ -135,13 +137,7 @@ fn a_lifeline_gives_the_same_answers() {
     let mut rng = Rng::seeded(6);
     let (mut dead, mut alive) = (0, 0);
     for start in 0..80 {
-        let mut position = if start % 4 == 0 { Some(Position::initial()) } else { None };
-        while position.is_none() {
-            position = match start % 4 {
-                1 => few([(Color::White, Role::Knight), (Color::Black, Role::Pawn)], &mut rng),
-                _ => walls::draw(Company::Minor, &mut rng),
-            };
-        }
+        let mut position = Some(start_of(start, &mut rng));
         let mut lifeline = Lifeline::default();
         for _ in 0..50 {
             let Some(here) = position else { break };
@@ -149,11 +145,63 @@ fn a_lifeline_gives_the_same_answers() {
             let text = fen::write(&here);
             assert_eq!(lifeline.is_dead(&here), is_dead, "{text}");
             *(if is_dead { &mut dead } else { &mut alive }) += 1;
-            let moves = here.legal_moves();
-            let captures: Vec<_> = moves.iter().copied().filter(|&m| here.is_capture(m)).collect();
-            let next = rng.pick(&captures).filter(|_| rng.chance(3, 4));
-            position = next.or_else(|| rng.pick(&moves)).map(|chess_move| here.after(chess_move));
+            position = drawn(&here, &mut rng).map(|chess_move| here.after(chess_move));
         }
     }
     assert!(dead > 50 && alive > 200, "{dead} dead, {alive} alive");
+}
+
+/// Where the game with a number starts: at the beginning, or with few men, or near a wall.
+fn start_of(number: usize, rng: &mut Rng) -> Position {
+    loop {
+        let position = match number % 4 {
+            0 => Some(Position::initial()),
+            1 => few([(Color::White, Role::Knight), (Color::Black, Role::Pawn)], rng),
+            _ => walls::draw(Company::Minor, rng),
+        };
+        if let Some(position) = position {
+            return position;
+        }
+    }
+}
+
+/// A move, mostly a capture where there is one.
+fn drawn(position: &Position, rng: &mut Rng) -> Option<Move> {
+    let moves = position.legal_moves();
+    let captures: Vec<_> = moves.iter().copied().filter(|&m| position.is_capture(m)).collect();
+    let capture = rng.pick(&captures).filter(|_| rng.chance(3, 4));
+    capture.or_else(|| rng.pick(&moves))
+}
+
+/// What a game remembers of earlier moves changes no verdict, also where moves are taken back.
+#[test]
+fn a_game_says_of_each_position_what_the_position_says() {
+    let mut rng = Rng::seeded(7);
+    let (mut ended, mut dead, mut back) = (0, 0, 0);
+    for start in 0..60 {
+        let mut game = Game::from_position(start_of(start, &mut rng), Ruleset::HOME);
+        for _ in 0..60 {
+            let by_position = game.position().verdict();
+            if by_position.is_ended() {
+                assert_eq!(game.verdict(), by_position, "{}", fen::write(game.position()));
+                ended += 1;
+            } else if let Verdict::Ended { termination, .. } = game.verdict() {
+                assert!(
+                    termination != Termination::DeadPosition,
+                    "{}",
+                    fen::write(game.position())
+                );
+                assert!(termination != Termination::Stalemate, "{}", fen::write(game.position()));
+            }
+            dead += usize::from(by_position.termination() == Some(Termination::DeadPosition));
+            let over = game.verdict().is_ended();
+            if (over || rng.chance(1, 4)) && game.take_back().is_ok() {
+                back += 1;
+                continue;
+            }
+            let Some(chess_move) = drawn(game.position(), &mut rng) else { break };
+            assert_eq!(game.play(chess_move).is_err(), over);
+        }
+    }
+    assert!(ended > 50 && dead > 50 && back > 500, "{ended} ended, {dead} dead, {back} taken back");
 }

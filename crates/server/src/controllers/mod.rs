@@ -3,4 +3,5 @@
 pub mod client;
 pub mod health;
 pub mod online;
+pub mod plan;
 mod unbuilt;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use futures_util::{SinkExt as _, StreamExt as _};
 use rokade_server::online::{House, Signer, SystemChance};
 use rokade_server::store::DataFolder;
-use rokade_server::{ClientFiles, Door, Limits, ListenAt, house_router};
+use rokade_server::{ClientFiles, Door, Limits, ListenAt, Plans, house_router};
 use rokade_wire::{
     ChallengeView, NewChallenge, OnlineAsk, OnlineAudience, OnlineColor, OnlineEvent, OnlineHead,
     OnlineNews, OnlineOrder, OnlineRefused, OnlineRuleset, OnlineStanding, OnlineVariant,
@@ -35,7 +35,7 @@ impl Open {
         let limits = Limits::default();
         let door = Door::open(ListenAt::Localhost(0), limits).await.unwrap();
         let address = door.addresses().unwrap()[0];
-        let router = house_router(ClientFiles::default(), house, limits);
+        let router = house_router(ClientFiles::default(), house, limits, Plans::default());
         let serving = tokio::spawn(async move {
             door.serve(router, std::future::pending()).await;
             drop(folder);

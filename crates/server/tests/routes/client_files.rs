@@ -24,6 +24,23 @@ async fn a_file_without_a_hash_is_asked_for_again() {
 }
 
 #[tokio::test]
+async fn a_service_worker_may_run_for_the_whole_house_and_is_asked_for_each_time() {
+    let worker = get("/sw.js", &[]).await;
+    assert_eq!(worker.status(), StatusCode::OK);
+    assert_eq!(header(&worker, "content-type"), "text/javascript; charset=utf-8");
+    assert_eq!(header(&worker, "cache-control"), "no-cache");
+    // A page that demands isolation runs no worker without it.
+    assert_eq!(header(&worker, "cross-origin-embedder-policy"), "require-corp");
+    let policy = header(&worker, "content-security-policy");
+    for allowed in ["worker-src 'self'", "manifest-src 'self'", "connect-src 'self'"] {
+        assert!(policy.contains(allowed), "{allowed}");
+    }
+    let manifest = get("/nl.webmanifest", &[]).await;
+    assert_eq!(header(&manifest, "content-type"), "application/manifest+json");
+    assert_eq!(header(&manifest, "cache-control"), "no-cache");
+}
+
+#[tokio::test]
 async fn webassembly_has_its_own_type() {
     assert_eq!(header(&get(WASM, &[]).await, "content-type"), "application/wasm");
 }

@@ -18,6 +18,8 @@ pub fn built() -> Router {
         ("index.html", "<!doctype html><title>Rokade</title>"),
         ("index.html.gz", "index as gzip"),
         ("favicon.svg", "<svg/>"),
+        ("sw.js", "self"),
+        ("nl.webmanifest", "{}"),
         ("places.json", r#"["/","/spel","/leren","/leren/*"]"#),
         ("assets/index-BfX3k2aZ.js", "console.log('a script of some length')"),
         ("assets/index-BfX3k2aZ.js.br", "script as brotli"),

@@ -10,5 +10,6 @@ mod health;
 mod house;
 mod limits;
 mod methods;
+mod plan;
 mod security_headers;
 mod unbuilt;

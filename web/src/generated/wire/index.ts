@@ -80,7 +80,9 @@ pieces: Array<PlacedPiece>,
 /** The king that is in check. */
 check: Square | null, 
 /** Every legal move. */
-moves: Array<MoveView>, };
+moves: Array<MoveView>, 
+/** By how many points White's pieces are worth more than Black's; a help, never a rule. */
+lead: number, };
 
 /** Who won. */
 export type Outcome = { "is": "win", 
@@ -473,6 +475,13 @@ uci: string,
 /** How long it should seem to have been thought about. */
 pauseMs: number, };
 
+/** An opening that a game went through. */
+export type OpeningView = { 
+/** Its code in the Encyclopaedia of Chess Openings. */
+code: string, 
+/** Its name in the language that was asked for. */
+name: string, };
+
 /** Every level with its Elo, the weakest first. */
 export const LEVELS: readonly { name: LevelName; elo: number }[] = [
   { name: "beginner", elo: 600 },
@@ -844,7 +853,33 @@ depth: number, };
 export type ReviewJudgement = "inaccuracy" | "mistake" | "blunder";
 
 /** What else there is to say of a move. */
-export type ReviewMark = "missedMate" | "onlyMove" | "goodSacrifice";
+export type ReviewMark = "book" | "missedMate" | "onlyMove" | "goodSacrifice";
+
+/** Whose chance a fault was: the opponent's, which it allowed, or the mover's own, which it missed. */
+export type ReviewWhose = "allowed" | "missed";
+
+/** What a line wins by. */
+export type ReviewMotif = "mate" | "backRankMate" | "smotheredMate" | "hangingPiece" | "fork" | "pin" | "skewer" | "discoveredAttack" | "trappedPiece" | "pawnEnding" | "promotion";
+
+/** A piece that something happens to. */
+export type ReviewMan = { 
+/** What it is. */
+role: Role, 
+/** Where it stands. */
+square: Square, };
+
+/** Why a move was a fault, proved on the board. */
+export type ReviewCause = { 
+/** Whose chance it was. */
+whose: ReviewWhose, 
+/** What it is. */
+motif: ReviewMotif, 
+/** The piece that it happens to, where that is one. */
+man: ReviewMan | null, 
+/** In how many moves it mates, where it does. */
+matesIn: number | null, 
+/** The moves with which it shows, in UCI form: after the move, or instead of it if it was missed. */
+line: Array<string>, };
 
 /** Where in a game a move was played. */
 export type ReviewPhase = "opening" | "middlegame" | "endgame";
@@ -857,6 +892,8 @@ assessment: Assessment,
 judgement: ReviewJudgement | null, 
 /** What else there is to say. */
 mark: ReviewMark | null, 
+/** Why it was a fault, where that is proved. */
+cause: ReviewCause | null, 
 /** The best play instead, in UCI form; it begins with the move itself if that was the best. */
 better: Array<string>, 
 /** Where in the game it was played. */
@@ -894,6 +931,13 @@ export type ReviewProgress = {
 done: number, 
 /** Positions of the game. */
 of: number, };
+
+/** What the list of openings knows of a game. */
+export type TheoryView = { 
+/** The last opening that it went through. */
+opening: OpeningView | null, 
+/** With how many half-moves of named lines it begins. */
+plies: number, };
 
 /** Whether the moves are written down on the device. */
 export type Recording = "moves" | "clockOnly";
@@ -1133,6 +1177,22 @@ startFen: string,
 steps: Array<PastedStep>, 
 /** Everything that is wrong, in the order of the text. */
 faults: Array<PgnFault>, };
+
+/** Why a typed text is no move here. */
+export type TypedFault = { "is": "syntax" } | { "is": "noSuchPiece", 
+/** The kind of piece. */
+role: Role, 
+/** Where it should go. */
+to: Square, } | { "is": "refused", 
+/** Why not. */
+refusal: Refusal, };
+
+/** What a typed text can mean in a position. */
+export type TypedView = { 
+/** Every move that can be meant, in UCI form; more than one where the text leaves a doubt. */
+moves: Array<string>, 
+/** Why it means no move at all. */
+fault: TypedFault | null, };
 
 /** The rulesets that are played online. */
 export type OnlineRuleset = "online" | "automatic";

@@ -3,22 +3,12 @@
 //! English letters are tried first, as the standard has them, and then Dutch ones; the reading with
 //! fewer faults counts, and of two as good the English one.
 
-use crate::answers::{json, thrown};
-use crate::words::word;
 use rokade_rules::notation::pgn::{Report, Step, Tree};
 use rokade_rules::notation::{Letters as Alphabet, fen, san};
 use rokade_wire::{Fault, Letters, PastedGame, PastedStep, PgnFault};
-use wasm_bindgen::prelude::*;
 
 /// So many faults are told; one often brings others about.
 const MOST_FAULTS: usize = 20;
-
-/// The first game of a text: a `PastedGame`, with its moves written in `Letters`.
-#[wasm_bindgen(js_name = readPasted)]
-pub fn read_pasted(text: &str, letters: &str) -> Result<String, JsValue> {
-    let letters: Letters = word(letters, "dutch, english or figurine").map_err(thrown)?;
-    pasted(text, letters).map(|game| json(&game)).map_err(thrown)
-}
 
 /// The first game of a text, with its moves written in these letters.
 ///

@@ -1,0 +1,37 @@
+# Why the review calls a move a fault: what it allowed or let go. The screen and the command line
+# share these sentences.
+
+cause-man = { $role ->
+    [queen] the queen
+    [rook] the rook
+    [bishop] the bishop
+    [knight] the knight
+    [king] the king
+   *[pawn] the pawn
+} on { $square }
+
+cause-allowed-mate = After it there is mate in { $moves }.
+cause-allowed-mate-at-once = After it there is mate: { $line }.
+cause-allowed-back-rank-mate = After it there is mate on the back rank, beginning with { $line }.
+cause-allowed-smothered-mate = After it there is a smothered mate, beginning with { $line }.
+cause-allowed-hanging-piece = After it { $man } is lost: { $line }.
+cause-allowed-fork = After it there is a fork: { $line }.
+cause-allowed-pin = After it comes { $line }, and { $man } is pinned.
+cause-allowed-skewer = After it there is a skewer: { $line }.
+cause-allowed-discovered-attack = After it there is a discovered attack: { $line }.
+cause-allowed-trapped-piece = After it { $man } is trapped.
+cause-allowed-pawn-ending = The pawn ending that comes of it is lost.
+cause-allowed-promotion = After it a pawn promotes: { $line }.
+
+cause-missed-hanging-piece = That would have won { $man }.
+cause-missed-fork = That was a fork: { $line }.
+cause-missed-pin = Then { $man } is pinned: { $line }.
+cause-missed-skewer = That was a skewer: { $line }.
+cause-missed-discovered-attack = That was a discovered attack: { $line }.
+cause-missed-trapped-piece = Then { $man } is trapped.
+cause-missed-pawn-ending = That gave a won pawn ending.
+cause-missed-promotion = So a pawn promotes: { $line }.
+
+review-opening = Opening: { $name } ({ $code }).
+review-spent = Your reviews for today are used up ({ $quota } a day).
+judged-book = A known opening move.

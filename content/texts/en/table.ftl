@@ -1,0 +1,47 @@
+# What a playing screen has besides: captured pieces, moves in advance, playing on, variations.
+
+captured = Captured: { $pieces }.
+captured-by = { $side ->
+    [white] White
+   *[black] Black
+} captured: { $pieces }.
+captured-ahead = { $points ->
+    [one] 1 point ahead.
+   *[other] { $points } points ahead.
+}
+captured-queen = { $count ->
+    [one] queen
+   *[other] { $count } queens
+}
+captured-rook = { $count ->
+    [one] rook
+   *[other] { $count } rooks
+}
+captured-bishop = { $count ->
+    [one] bishop
+   *[other] { $count } bishops
+}
+captured-knight = { $count ->
+    [one] knight
+   *[other] { $count } knights
+}
+captured-pawn = { $count ->
+    [one] pawn
+   *[other] { $count } pawns
+}
+
+premove-set = In advance: { $piece } from { $from } to { $to }. Choosing it again takes it away.
+premove-off = The move in advance is gone.
+premove-gone = Your move in advance cannot be played now and lapses.
+premove-never = That piece never goes like that. It is the computer's turn.
+
+play-on-here = Play on from here
+said-play-on = Played on after { $count ->
+    [one] 1 half-move
+   *[other] { $count } half-moves
+}. What came after it stands beside the moves as a variation.
+said-line = On with this variation.
+line-take = Played before: { $line }. Go on with this.
+
+said-sounds-on = Sound on.
+said-sounds-off = Sound off.

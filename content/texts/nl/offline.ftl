@@ -1,0 +1,12 @@
+# Rokade zonder netwerk, en een nieuwe versie.
+
+offline-now = Rokade staat nu op dit apparaat en werkt ook zonder netwerk.
+offline-unable = Deze browser kan Rokade niet bewaren: zonder netwerk gaat er niets open.
+offline-fetching = Rokade wordt op dit apparaat gezet, zodat het straks ook zonder netwerk werkt.
+offline-ready = Rokade staat op dit apparaat en werkt ook zonder netwerk.
+offline-failed = Rokade kon niet op dit apparaat worden gezet. Bij een volgend bezoek gaat het opnieuw.
+
+renewal-title = Er is een nieuwe versie.
+renewal-more = Je partij blijft bewaard. Doe je niets, dan begint zij de volgende keer.
+renewal-now = Nu vernieuwen
+renewal-later = Later

@@ -1,0 +1,47 @@
+# Wat er op het speelscherm bij komt: geslagen stukken, zetten vooraf, verder spelen, varianten.
+
+captured = Geslagen: { $pieces }.
+captured-by = { $side ->
+    [white] Wit
+   *[black] Zwart
+} sloeg: { $pieces }.
+captured-ahead = { $points ->
+    [one] 1 punt voor.
+   *[other] { $points } punten voor.
+}
+captured-queen = { $count ->
+    [one] dame
+   *[other] { $count } dames
+}
+captured-rook = { $count ->
+    [one] toren
+   *[other] { $count } torens
+}
+captured-bishop = { $count ->
+    [one] loper
+   *[other] { $count } lopers
+}
+captured-knight = { $count ->
+    [one] paard
+   *[other] { $count } paarden
+}
+captured-pawn = { $count ->
+    [one] pion
+   *[other] { $count } pionnen
+}
+
+premove-set = Vooraf: { $piece } van { $from } naar { $to }. Nog een keer kiezen haalt de zet weg.
+premove-off = De zet vooraf is weg.
+premove-gone = Je zet vooraf kan nu niet en vervalt.
+premove-never = Zo gaat dat stuk nooit. De computer is aan zet.
+
+play-on-here = Speel hier verder
+said-play-on = Verder gespeeld na { $count ->
+    [one] 1 halve zet
+   *[other] { $count } halve zetten
+}. Wat daarna kwam, staat als variant bij de zetten.
+said-line = Verder met deze variant.
+line-take = Eerder gespeeld: { $line }. Ga hiermee verder.
+
+said-sounds-on = Geluid aan.
+said-sounds-off = Geluid uit.

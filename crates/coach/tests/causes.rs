@@ -1,0 +1,200 @@
+//! Why a move was a fault: what is proved gets its name, and what is not proved gets none.
+
+use rokade_coach::Evaluation;
+use rokade_coach::review::{Advice, Adviser, ReviewedMove, Reviewer, Whose};
+use rokade_coach::theme::motif::Motif;
+use rokade_engine::GameSoFar;
+use rokade_rules::notation::fen;
+use rokade_rules::notation::{Letters, san};
+use rokade_rules::position::CastlingMode;
+use rokade_rules::{Move, Position};
+
+/// Answers by heart: the best play before the move and after it, with what each is worth to the
+/// mover in hundredths of a pawn.
+struct ByHeart {
+    before: (Position, Advice),
+    after: Advice,
+}
+
+impl Adviser for ByHeart {
+    fn look(&mut self, game: &GameSoFar) -> Option<Advice> {
+        let asked = *game.position() == self.before.0;
+        Some(if asked { self.before.1.clone() } else { self.after.clone() })
+    }
+
+    fn look_among(&mut self, _: &GameSoFar, _: Vec<Move>) -> Option<Advice> {
+        None
+    }
+}
+
+fn read(start: &Position, line: &str) -> Vec<Move> {
+    let mut position = *start;
+    line.split_whitespace()
+        .map(|text| {
+            let chess_move = san::read(text, &position, Letters::English).expect(text);
+            position = position.after(chess_move);
+            chess_move
+        })
+        .collect()
+}
+
+/// What is said of a move: the best play instead of it and after it, and White's worth of each.
+fn review(start: &str, played: &str, better: (&str, i32), answer: (&str, i32)) -> ReviewedMove {
+    let start = fen::read(start, CastlingMode::Standard).expect(start);
+    let chess_move = read(&start, played)[0];
+    let advice = |position: &Position, (line, worth): (&str, i32)| Advice {
+        evaluation: Evaluation::Centipawns(worth),
+        line: read(position, line),
+    };
+    let mut adviser = ByHeart {
+        before: (start, advice(&start, better)),
+        after: advice(&start.after(chess_move), answer),
+    };
+    let mut reviewer = Reviewer::new(start, [chess_move]).expect("a legal move");
+    while !reviewer.is_complete() {
+        reviewer.step(&mut adviser);
+    }
+    reviewer.finish().expect("complete").moves.remove(0)
+}
+
+/// Whose chance it was, the motif's word, and with how many half-moves it shows.
+fn cause(reviewed: &ReviewedMove) -> Option<(Whose, &'static str, usize)> {
+    let cause = reviewed.cause.as_ref()?;
+    Some((cause.whose, cause.motif.code(), cause.line.len()))
+}
+
+#[test]
+fn a_piece_that_is_left_to_be_taken() {
+    let start = "4k3/8/8/3n4/8/4P3/3B4/4K3 w - - 0 1";
+    let reviewed = review(start, "Bc3", ("Ke2 Kd7", 0), ("Nxc3 Kf2 Kd7", -400));
+    assert_eq!(cause(&reviewed), Some((Whose::Allowed, "hanging-piece", 1)));
+    // The same capture when something as good is got for it has no such name.
+    let start = "4k3/8/8/3n4/8/2N5/1P1B4/4K3 w - - 0 1";
+    let reviewed = review(start, "Kd1", ("Nxd5 Kd7", 300), ("Nxc3+ Bxc3 Kd7", 0));
+    assert_eq!(cause(&reviewed), Some((Whose::Missed, "hanging-piece", 1)));
+    // A queen for a bishop is lost, a rook for a bishop is an exchange.
+    let queen = "4k3/1b6/8/8/8/8/3QP1P1/4K3 w - - 0 1";
+    let reviewed = review(queen, "Qd5", ("e3 Kf8", 400), ("Bxd5 e3 Kd7", -200));
+    assert_eq!(cause(&reviewed), Some((Whose::Allowed, "hanging-piece", 1)));
+    let rook = "4k3/1b6/8/8/8/4P3/3R4/4K3 w - - 0 1";
+    let reviewed = review(rook, "Rd5", ("Ke2 Kf8", 200), ("Bxd5 e4 Bxe4 Ke2", -300));
+    assert_eq!(cause(&reviewed), Some((Whose::Allowed, "hanging-piece", 1)));
+    let guarded = "4k3/1b6/8/8/4P3/8/3R4/4K3 w - - 0 1";
+    let reviewed = review(guarded, "Rd5", ("Ke2 Kf8", 200), ("Bxd5 exd5 Ke7 Ke2", -100));
+    assert_eq!(cause(&reviewed), None);
+}
+
+#[test]
+fn a_fork_is_one_when_it_wins_and_is_cashed_in() {
+    let start = "r3k3/8/8/1N6/8/8/PP6/4K3 w - - 0 1";
+    let reviewed = review(start, "Na3", ("Nc7+ Kd7 Nxa8", 600), ("Ra7 Nb5", -100));
+    assert_eq!(cause(&reviewed), Some((Whose::Missed, "fork", 1)));
+    // Here the knight is taken: the king covers the square.
+    let start = "r2k4/8/8/1N6/8/8/PP6/4K3 w - - 0 1";
+    let reviewed = review(start, "Na3", ("Nd6 Kd7", 0), ("Ra7 Nb5", -200));
+    assert_eq!(cause(&reviewed), None);
+    assert!(reviewed.judgement.is_some());
+}
+
+#[test]
+fn a_pinned_man_does_not_take_back() {
+    // The pawn on e6 covers d5, but the rook on e1 holds it to the king.
+    let start = "4k3/8/4p3/3n4/8/1B6/5PPP/4R1K1 b - - 0 1";
+    let reviewed = review(start, "Kf8", ("Kf7 f3", 100), ("Bxd5 Ke7 Ba2", 500));
+    assert_eq!(cause(&reviewed), None, "the king has left the pin");
+    let start = "4k3/2b5/4p3/3n4/8/1B6/5PPP/4R1K1 b - - 0 1";
+    let reviewed = review(start, "Bb8", ("Kf7 f3", -100), ("Bxd5 Kf7 Ba2", 300));
+    let found = reviewed.cause.as_ref().expect("a cause");
+    let Motif::Pin(man) = found.motif else { panic!("{found:?}") };
+    assert_eq!((found.whose, man.square.to_string()), (Whose::Allowed, "e6".to_owned()));
+}
+
+#[test]
+fn a_skewer_and_a_discovered_attack() {
+    let start = "3qk3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    let reviewed = review(start, "Ra2", ("Ra8 Ke7 Rxd8", 600), ("Qd5 Ra1", -400));
+    // The queen may take the rook, so this is nothing but an attack.
+    assert_eq!(cause(&reviewed), None);
+    let start = "q3k3/8/8/8/8/8/8/4K2R w - - 0 1";
+    let reviewed = review(start, "Rh2", ("Rh8+ Kd7 Rxa8", 600), ("Qa1+ Kd2", -400));
+    assert_eq!(cause(&reviewed), Some((Whose::Missed, "skewer", 1)));
+    let start = "3q2k1/5ppp/8/8/8/3B4/8/3R2K1 w - - 0 1";
+    let reviewed = review(start, "Be2", ("Bxh7+ Kxh7 Rxd8", 500), ("Qb8 Kg2", -200));
+    assert_eq!(cause(&reviewed), Some((Whose::Missed, "discovered-attack", 1)));
+}
+
+#[test]
+fn a_piece_that_has_nowhere_to_go() {
+    let start = "4k3/8/1pp5/p7/B2pP3/2P5/1P6/4K3 b - - 0 1";
+    let reviewed = review(start, "Kd7", ("b5 Bc2 d3 Bxd3", -50), ("Ke2 Kd6", 80));
+    // The bishop gets away, so it was not trapped.
+    assert_eq!(cause(&reviewed), None);
+    let start = "4k3/p7/4b3/8/8/2P5/PP6/2K5 b - - 0 1";
+    let reviewed = review(start, "Bxa2", ("a5 a3", -300), ("b3 a5 Kb2 a4 Kxa2", 100));
+    assert_eq!(cause(&reviewed), Some((Whose::Allowed, "trapped-piece", 3)));
+}
+
+#[test]
+fn a_mate_on_the_back_rank() {
+    let start = "3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+    let start_position = fen::read(start, CastlingMode::Standard).expect(start);
+    let played = read(&start_position, "Ra5");
+    let after = start_position.after(played[0]);
+    let mut adviser = ByHeart {
+        before: (
+            start_position,
+            Advice { evaluation: Evaluation::Centipawns(0), line: read(&start_position, "h3 h6") },
+        ),
+        after: Advice {
+            evaluation: Evaluation::Mate { by: after.turn(), moves: 1 },
+            line: read(&after, "Rd1#"),
+        },
+    };
+    let mut reviewer = Reviewer::new(start_position, played).expect("a legal move");
+    while !reviewer.is_complete() {
+        reviewer.step(&mut adviser);
+    }
+    let moves = reviewer.finish().expect("complete").moves;
+    assert_eq!(cause(&moves[0]), Some((Whose::Allowed, "back-rank-mate", 1)));
+}
+
+#[test]
+fn a_lost_ending_of_pawns_shows_a_pawn_that_promotes() {
+    let start = "8/8/3k4/3rp3/8/8/8/K2R4 w - - 0 1";
+    let line = "Kxd5 Kb2 e4 Kc2 Kc4 Kd2 Kd4 Ke2 e3 Kd1 Kd3 Ke1 e2 Kf2 Kd2 Kf3 e1=Q";
+    let reviewed = review(start, "Rxd5+", ("Re1 Ke6", -150), (line, -900));
+    assert_eq!(cause(&reviewed), Some((Whose::Allowed, "pawn-ending", 1)));
+    // As long as no pawn promotes nothing is proved.
+    let reviewed = review(start, "Rxd5+", ("Re1 Ke6", -150), ("Kxd5 Kb2 e4", -900));
+    assert_eq!(cause(&reviewed), None);
+}
+
+#[test]
+fn theory_is_no_inaccuracy_and_a_known_blunder_is_one() {
+    let start = Position::initial();
+    let played = read(&start, "e4 e5 f4");
+    let evaluation = |game: &GameSoFar| {
+        Evaluation::Centipawns(if game.position().turn() == start.turn() { 40 } else { -30 })
+    };
+    struct Even<F>(F);
+    impl<F: Fn(&GameSoFar) -> Evaluation> Adviser for Even<F> {
+        fn look(&mut self, game: &GameSoFar) -> Option<Advice> {
+            let line = game.position().legal_moves().into_iter().take(1).collect();
+            Some(Advice { evaluation: (self.0)(game), line })
+        }
+        fn look_among(&mut self, _: &GameSoFar, _: Vec<Move>) -> Option<Advice> {
+            None
+        }
+    }
+    let judged = |book_plies| {
+        let mut reviewer =
+            Reviewer::new(start, played.clone()).expect("legal").with_book(book_plies);
+        while !reviewer.is_complete() {
+            reviewer.step(&mut Even(evaluation));
+        }
+        let moves = reviewer.finish().expect("complete").moves;
+        (moves[2].judgement.map(|found| found.code()), moves[2].mark.map(|mark| mark.code()))
+    };
+    assert_eq!(judged(0), (Some("inaccuracy"), None));
+    assert_eq!(judged(3), (None, Some("book")));
+}

@@ -1,0 +1,32 @@
+/** A game that is listened to: what happens in it is heard, for as long as its screen is there. */
+
+import { untrack } from "svelte";
+import type { Session } from "../game/session.svelte";
+import { hear, hearGame, openEars } from "./ears";
+
+/** Listens to a game, called while its screen is set up. */
+export function listenTo(game: Session): void {
+  $effect(openEars);
+
+  let heard = untrack(() => game.view);
+  $effect(() => {
+    const now = game.view;
+    untrack(() => hearGame(heard, now));
+    heard = now;
+  });
+
+  $effect(() => {
+    const { message } = game;
+    if (message !== null && message.is !== "leftOut") untrack(() => hear("refused"));
+  });
+
+  /** Whether it was heard that time is short. */
+  let short = false;
+  $effect(() => {
+    const { faces } = game.clock;
+    const running = game.view.clock?.motion === "running" && !game.ended;
+    const low = running && game.players.some((color) => faces?.[color].low ?? false);
+    if (low && !short) untrack(() => hear("low"));
+    short = low;
+  });
+}
