@@ -11,8 +11,10 @@ type Terms = Pick<ChallengeView, "control" | "ruleset" | "variant" | "series">;
 
 /** “5+3 · Vanzelf · Chess960 · best of 3”. */
 export function termsText({ control, ruleset, variant, series }: Terms): string {
+  // Minutes alone are written as people know them from a list of clocks.
+  const clock = /^\d+$/.test(control) ? `${control}+0` : control;
   const parts = [
-    control === "-" ? t("online-no-clock") : control,
+    control === "-" ? t("online-no-clock") : clock,
     ...(ruleset === "automatic" ? [t("ruleset-automatic")] : []),
     ...(variant === "chess960" ? [t("online-chess960")] : []),
     ...(series === null ? [] : [t(textName("online-series", series.is), { games: series.games })]),

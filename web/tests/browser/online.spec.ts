@@ -86,7 +86,7 @@ async function play(white: Player, black: Player, moves: readonly string[]): Pro
   }
 }
 
-test.describe("two people", () => {
+test.describe("online", () => {
   let anna: Player;
   let bram: Player;
   let options: BrowserContextOptions;
@@ -102,7 +102,7 @@ test.describe("two people", () => {
     };
   });
 
-  test("play a blitz game with a draw offer, a claim, a broken line and a rematch", async ({
+  test("C3: two people play a blitz game with a draw offer, a claim, a broken line and a rematch", async ({
     browser,
     table,
   }) => {
@@ -154,7 +154,10 @@ test.describe("two people", () => {
     await bram.page.context().close();
   });
 
-  test("take a move back by consent, while a third looks on", async ({ browser, table }) => {
+  test("C3: a move is taken back by consent, while a third looks on", async ({
+    browser,
+    table,
+  }) => {
     anna = new Player(table.page, table.language, table.touch);
     bram = await another(browser, options, table);
     const carla = await another(browser, options, table);
