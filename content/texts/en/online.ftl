@@ -106,6 +106,8 @@ online-kept-move = { $who ->
    *[other] The move stands.
 }
 online-taken-back = The move was taken back. Nobody gained any time.
+online-seat = Copy the link to your own seat
+online-seat-more = For yourself, to play on from another device. Whoever has it plays for you.
 online-abort = Abort the game
 
 online-rematch = Rematch

@@ -106,6 +106,8 @@ online-kept-move = { $who ->
    *[other] De zet blijft staan.
 }
 online-taken-back = De zet is teruggenomen. Niemand kreeg er tijd bij.
+online-seat = Link naar je eigen stoel kopiëren
+online-seat-more = Voor jezelf, om op een ander apparaat verder te spelen. Wie hem heeft, speelt voor jou.
 online-abort = Partij afbreken
 
 online-rematch = Revanche

@@ -38,7 +38,8 @@ class Player extends Table {
   /** Opens the menu and chooses a row. */
   async choosesRow(row: string): Promise<void> {
     await this.button("action-menu");
-    await this.press(this.dialog.getByRole("button", { name: this.text(row, { who: "you" }) }));
+    const name = this.text(row, { who: "you" });
+    await this.press(this.dialog.getByRole("button", { name }).first());
   }
 
   /** The board lies with this colour at the lower edge, and the game has begun. */
@@ -201,6 +202,34 @@ test("an offer in the lobby can be withdrawn, and a link to nothing says so", as
   await expect(anna.page.getByRole("heading", { level: 1 })).toHaveText(
     anna.text("online-nothing"),
   );
+});
+
+test("a seat has a link of its own, for another device", async ({
+  browser,
+  table,
+  contextOptions,
+  baseURL,
+}) => {
+  const anna = new Player(table.page, table.language, table.touch);
+  const options = { ...contextOptions, ...(baseURL === undefined ? {} : { baseURL }) };
+  const bram = await another(browser, options, table);
+  const link = await offers(anna);
+  await bram.page.goto(link);
+  await bram.page.getByRole("button", { name: /^(Spelen|Play)$/ }).click();
+  await anna.sits("white");
+  await anna.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await anna.choosesRow("online-seat");
+  await expect(anna.dialog).toContainText(anna.text("online-copied"));
+  const seat = await anna.page.evaluate(() => navigator.clipboard.readText());
+  // Another browser, which nobody knows, sits down there.
+  const elsewhere = await another(browser, options, table);
+  await elsewhere.page.goto(seat);
+  await expect(elsewhere.page.locator(".below .player")).toHaveAttribute("data-color", "white");
+  await elsewhere.page.locator('[data-square="e2"]').click();
+  await elsewhere.page.locator('[data-square="e4"]').click();
+  await anna.stands("e4", "white-pawn");
+  await bram.page.context().close();
+  await elsewhere.page.context().close();
 });
 
 test("a clock that is none is explained", async ({ table }) => {
