@@ -636,3 +636,28 @@ help-man-folder = Folder for the pages
 help-man-examples =
     {"  "}rokade man ~/.local/share/man/man1
 value-folder = FOLDER
+
+help-admin = For whoever runs a server
+help-admin-usage = rokade admin <COMMAND>
+help-admin-examples =
+    {"  "}rokade admin backup /media/usb/rokade-monday
+help-admin-backup = Copy all games and the secret, also while the server runs
+help-admin-backup-usage = rokade admin backup [OPTIONS] <FOLDER>
+help-admin-backup-data = { help-rokade-data }
+help-admin-backup-folder = A new folder for the copy
+help-admin-backup-examples =
+    {"  "}rokade admin backup /media/usb/rokade-monday
+help-admin-restore = Put a copy back; the server must be closed, and what was there is kept beside
+help-admin-restore-usage = rokade admin restore [OPTIONS] <FOLDER>
+help-admin-restore-data = { help-rokade-data }
+help-admin-restore-folder = The folder with the copy
+help-admin-restore-examples =
+    {"  "}rokade admin restore /media/usb/rokade-monday
+
+admin-backed-up = The copy is in { $path } and has been checked.
+admin-restored = The copy has been put back.
+admin-restored-beside = The copy has been put back. What was there is now in { $path }.
+admin-in-use = the server still uses { $path }; close it first
+admin-nothing = there are no games in { $path }
+admin-exists = { $path } is there already; choose a new folder
+admin-failed = it cannot be done: { $reason }

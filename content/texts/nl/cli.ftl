@@ -636,3 +636,28 @@ help-man-folder = Map waarin de bladzijden komen
 help-man-examples =
     {"  "}rokade man ~/.local/share/man/man1
 value-folder = MAP
+
+help-admin = Voor wie een server beheert
+help-admin-usage = rokade admin <OPDRACHT>
+help-admin-examples =
+    {"  "}rokade admin backup /media/usb/rokade-maandag
+help-admin-backup = Kopieer alle partijen en het geheim, ook terwijl de server draait
+help-admin-backup-usage = rokade admin backup [OPTIES] <MAP>
+help-admin-backup-data = { help-rokade-data }
+help-admin-backup-folder = Een nieuwe map voor de kopie
+help-admin-backup-examples =
+    {"  "}rokade admin backup /media/usb/rokade-maandag
+help-admin-restore = Zet een kopie terug; de server moet uit staan, en wat er was blijft ernaast bewaard
+help-admin-restore-usage = rokade admin restore [OPTIES] <MAP>
+help-admin-restore-data = { help-rokade-data }
+help-admin-restore-folder = De map met de kopie
+help-admin-restore-examples =
+    {"  "}rokade admin restore /media/usb/rokade-maandag
+
+admin-backed-up = De kopie staat in { $path } en is nagekeken.
+admin-restored = De kopie is teruggezet.
+admin-restored-beside = De kopie is teruggezet. Wat er stond, staat nu in { $path }.
+admin-in-use = de server gebruikt { $path } nog; sluit hem eerst
+admin-nothing = er staan geen partijen in { $path }
+admin-exists = { $path } bestaat al; kies een nieuwe map
+admin-failed = het lukt niet: { $reason }

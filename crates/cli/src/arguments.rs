@@ -58,6 +58,7 @@ pub(crate) enum Command {
     Rules(RulesArguments),
     Completions(CompletionsArguments),
     Man(ManArguments),
+    Admin(AdminArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -236,6 +237,30 @@ pub(crate) struct LessonsCheckArguments {
     pub(crate) json: bool,
     /// Without it, the lessons that the program carries.
     pub(crate) folder: Option<PathBuf>,
+}
+
+/// What `rokade admin` takes.
+#[derive(Debug, Args)]
+pub(crate) struct AdminArguments {
+    #[command(subcommand)]
+    pub(crate) command: AdminCommand,
+}
+
+/// One command for whoever runs a house.
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminCommand {
+    Backup(BackupArguments),
+    Restore(BackupArguments),
+}
+
+/// What `rokade admin backup` and `rokade admin restore` take.
+#[derive(Debug, Args)]
+pub(crate) struct BackupArguments {
+    /// As for `rokade serve`.
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
+    /// The folder of the backup.
+    pub(crate) folder: PathBuf,
 }
 
 /// What `rokade review` takes.
