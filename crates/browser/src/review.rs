@@ -61,9 +61,8 @@ fn best_lines(
     }
     let limits = Limits { lines, ..Limits::nodes(u64::from(nodes)) };
     let answer = engine.search(&game, &limits, &StoppedClock, &StopToken::new(), &mut Silent);
-    let turn = game.position().turn();
     let line = |report: &rokade_engine::Report| EngineLine {
-        assessment: assessment(Evaluation::seen_by(turn, report.score.outlook())),
+        assessment: assessment(Evaluation::by_our_engine(game.position(), report.score.outlook())),
         moves: report.line.iter().copied().map(rokade_wire::uci).collect(),
     };
     Ok(EngineLines {

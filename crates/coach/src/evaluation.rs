@@ -3,9 +3,10 @@
 //! The engine sees a position from the side to move; a review compares positions with different
 //! sides to move, so it sees them all from one side.
 
+use crate::calibration::on_the_published_scale;
 use rokade_engine::Outlook;
-use rokade_rules::Color;
 use rokade_rules::notation::pgn::annotation::Score;
+use rokade_rules::{Color, Position};
 
 /// What a position is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +36,19 @@ impl Evaluation {
     /// A drawn game.
     pub const DRAW: Evaluation = Evaluation::Centipawns(0);
 
-    /// What the engine says of a position in which this side is to move.
+    /// What our engine says of a position, on the scale of the published formulas.
+    #[must_use]
+    pub fn by_our_engine(position: &Position, outlook: Outlook) -> Evaluation {
+        let outlook = match outlook {
+            Outlook::Centipawns(value) => {
+                Outlook::Centipawns(on_the_published_scale(position, value))
+            }
+            mates => mates,
+        };
+        Evaluation::seen_by(position.turn(), outlook)
+    }
+
+    /// What an engine says of a position in which this side is to move, on the engine's own scale.
     #[must_use]
     pub const fn seen_by(turn: Color, outlook: Outlook) -> Evaluation {
         match (outlook, turn) {

@@ -5,10 +5,12 @@
 //! It prints nothing, opens nothing and reads no clock.
 //!
 //! Where to look: the published formulas are `chances` (winning chances), `accuracy` and
-//! `judgement`; a whole game is reviewed in `review`; what combinations are made of is `theme`; what becomes of a learner's
+//! `judgement`, and `calibration` brings the engine's evaluations to their scale; a whole game is
+//! reviewed in `review`; what combinations are made of is `theme`; what becomes of a learner's
 //! answers is `lesson`.
 
 pub mod accuracy;
+mod calibration;
 pub mod chances;
 pub mod evaluation;
 pub mod judgement;

@@ -72,6 +72,16 @@ fn a_piece_that_is_left_to_be_taken() {
     let start = "4k3/8/8/3n4/8/2N5/1P1B4/4K3 w - - 0 1";
     let reviewed = review(start, "Kd1", ("Nxd5 Kd7", 300), ("Nxc3+ Bxc3 Kd7", 0));
     assert_eq!(cause(&reviewed), Some((Whose::Missed, "hanging-piece", 1)));
+    // A queen for a bishop is lost, a rook for a bishop is an exchange.
+    let queen = "4k3/1b6/8/8/8/8/3QP1P1/4K3 w - - 0 1";
+    let reviewed = review(queen, "Qd5", ("e3 Kf8", 400), ("Bxd5 e3 Kd7", -200));
+    assert_eq!(cause(&reviewed), Some((Whose::Allowed, "hanging-piece", 1)));
+    let rook = "4k3/1b6/8/8/8/4P3/3R4/4K3 w - - 0 1";
+    let reviewed = review(rook, "Rd5", ("Ke2 Kf8", 200), ("Bxd5 e4 Bxe4 Ke2", -300));
+    assert_eq!(cause(&reviewed), Some((Whose::Allowed, "hanging-piece", 1)));
+    let guarded = "4k3/1b6/8/8/4P3/8/3R4/4K3 w - - 0 1";
+    let reviewed = review(guarded, "Rd5", ("Ke2 Kf8", 200), ("Bxd5 exd5 Ke7 Ke2", -100));
+    assert_eq!(cause(&reviewed), None);
 }
 
 #[test]

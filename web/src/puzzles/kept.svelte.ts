@@ -14,6 +14,8 @@ export interface Day {
   readonly result: DayResult | null;
   readonly mistakes: number;
   readonly hints: number;
+  /** The moves that were right, in UCI form, as long as it is under way. */
+  readonly moves: readonly string[];
 }
 
 interface Training {
@@ -24,7 +26,7 @@ interface Training {
   readonly tried: readonly number[];
 }
 
-const UNTOUCHED: Day = { result: null, mistakes: 0, hints: 0 };
+const UNTOUCHED: Day = { result: null, mistakes: 0, hints: 0, moves: [] };
 const NO_TRAINING: Training = { strength: null, solved: 0, failed: 0, tried: [] };
 
 /** So many puzzles do not come back soon. */
@@ -33,17 +35,23 @@ const REMEMBERED = 500;
 const isNumber = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value);
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-function isDay(value: unknown): value is Day {
+/** A day as it is kept; an older version kept no moves. */
+type KeptDay = Omit<Day, "moves"> & Partial<Day>;
+
+function isDay(value: unknown): value is KeptDay {
   if (!isRecord(value)) return false;
-  const { result, mistakes, hints } = value;
+  const { result, mistakes, hints, moves } = value;
   const known = result === null || RESULTS.some((each) => each === result);
-  return known && isNumber(mistakes) && isNumber(hints);
+  const played = moves === undefined || (Array.isArray(moves) && moves.every(isText));
+  return known && played && isNumber(mistakes) && isNumber(hints);
 }
 
-const isDays = (value: unknown): value is Readonly<Record<string, Day>> =>
+const isDays = (value: unknown): value is Readonly<Record<string, KeptDay>> =>
   isRecord(value) && Object.values(value).every(isDay);
 
 function isStrength(value: unknown): value is StrengthView {
@@ -72,7 +80,7 @@ export class PuzzleProgress {
   #training = $state.raw(read("puzzle-training", isTraining) ?? NO_TRAINING);
 
   of(day: string): Day {
-    return this.#days[day] ?? UNTOUCHED;
+    return { ...UNTOUCHED, ...this.#days[day] };
   }
 
   /** The days whose puzzle was solved, with mistakes or without. */

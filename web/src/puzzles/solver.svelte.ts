@@ -36,6 +36,14 @@ export interface Told {
   readonly line: readonly LineStep[];
 }
 
+/** A puzzle as somebody left it. */
+export interface Left {
+  /** The moves that were right, in UCI form. */
+  readonly moves: readonly string[];
+  readonly mistakes: number;
+  readonly hints: number;
+}
+
 /** Idea, piece, where to. */
 export const HINT_STEPS = 3;
 
@@ -57,6 +65,8 @@ export class Solver {
   hinted = $state(0);
   mistakes = $state(0);
   hints = $state(0);
+  /** The solver's moves that were right, in UCI form. */
+  moves = $state.raw<readonly string[]>([]);
   /** The solution was shown. */
   shownSolution = $state(false);
   /** What stands on the board while something is played out. */
@@ -108,6 +118,20 @@ export class Solver {
   readonly marked: readonly Square[] = $derived.by(() =>
     this.hint !== null && this.hinted === 2 ? [this.hint.from] : [],
   );
+
+  /** Goes on where somebody left it, as far as the moves are still right. */
+  resume({ moves, mistakes, hints }: Left): void {
+    this.mistakes = mistakes;
+    this.hints = hints;
+    for (const uci of moves) {
+      const { judged, line, view } = this.#puzzle.attempt(uci);
+      if (judged.is !== "right") return;
+      this.view = view;
+      this.moves = [...this.moves, uci];
+      this.#answered = line.at(-1)?.played.move;
+    }
+    this.#last = this.#lastOf(this.view);
+  }
 
   /** Plays a move; gives what a screen reader is to hear of it. */
   async play(move: MoveView): Promise<readonly string[]> {
@@ -168,6 +192,7 @@ export class Solver {
     switch (feedback.judged.is) {
       case "right":
       case "solved":
+        this.moves = [...this.moves, uci];
         this.#forgetHint();
         return this.#play(feedback);
       case "losesTheMate":

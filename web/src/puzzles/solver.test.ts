@@ -49,6 +49,27 @@ describe("D: a solver", () => {
     expect([solver.done, solver.clean, solver.shown.movable]).toEqual([true, true, null]);
   });
 
+  it("goes on where it was left", async () => {
+    const left = open(0).solver;
+    await play(left, "b1c1");
+    left.putBack();
+    await play(left, "b1b4");
+    const { solver } = open(0);
+    solver.resume(left);
+    expect([solver.shown.pieces.has("d8"), solver.mistakes, solver.moves]).toEqual([
+      true,
+      1,
+      ["b1b4"],
+    ]);
+    expect(solver.shown.lastMove).toEqual(["c8", "d8"]);
+    await play(solver, "b4b8");
+    expect([solver.done, solver.clean]).toEqual([true, false]);
+    const other = open(1).solver;
+    // What is no longer right is not played.
+    other.resume({ moves: ["b1b4"], mistakes: 0, hints: 0 });
+    expect(other.moves).toEqual([]);
+  });
+
   it("sees the own move first, and cannot move before it is answered", async () => {
     let go = (): void => undefined;
     const { solver } = open(0, () => new Promise((done) => (go = done)));

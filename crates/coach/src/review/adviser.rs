@@ -63,8 +63,7 @@ impl<'a> EngineAdviser<'a> {
             return None;
         }
         let report = answer.report;
-        let turn = game.position().turn();
-        let evaluation = Evaluation::seen_by(turn, report.score.outlook());
+        let evaluation = Evaluation::by_our_engine(game.position(), report.score.outlook());
         Some(Advice { evaluation, line: report.line })
     }
 }

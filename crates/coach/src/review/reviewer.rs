@@ -4,7 +4,7 @@ use super::adviser::{Advice, Adviser};
 use super::reviewed::{Findings, Review};
 use crate::chances::WinPercent;
 use crate::evaluation::Evaluation;
-use rokade_engine::GameSoFar;
+use rokade_engine::{GameSoFar, wins_at_least};
 use rokade_rules::position::IllegalMove;
 use rokade_rules::{Move, Position};
 
@@ -31,6 +31,9 @@ pub struct Progress {
 /// A move is the only one when every other loses so many more percent points of winning chances:
 /// as much as a blunder does.
 const ONLY_MOVE_AHEAD: f64 = 15.0;
+
+/// An exchange that wins so much, in hundredths of a pawn, is there to be taken.
+const THERE_TO_BE_TAKEN_CP: i32 = 150;
 
 impl Reviewer {
     /// Begins the review of a game.
@@ -105,7 +108,7 @@ impl Reviewer {
         let game = self.game_up_to(place);
         let Advice { evaluation, line } = adviser.look(&game)?;
         let is_only_move = match line.first() {
-            Some(&best) if self.moves.get(place) == Some(&best) && !self.takes_back(place) => {
+            Some(&best) if self.moves.get(place) == Some(&best) && !self.is_obvious(place) => {
                 is_only_move(&game, best, evaluation, adviser)?
             }
             _ => false,
@@ -113,11 +116,17 @@ impl Reviewer {
         Some(Findings { evaluation, line, is_only_move })
     }
 
-    /// Whether a move takes back what has just been taken, which everybody sees.
-    fn takes_back(&self, place: usize) -> bool {
+    /// Whether everybody sees a move: it takes back what has just been taken, or takes something that
+    /// is there to be taken.
+    fn is_obvious(&self, place: usize) -> bool {
+        let (position, chess_move) = (&self.positions[place], self.moves[place]);
+        let takes = position.captured(chess_move).is_some();
+        if takes && wins_at_least(position, chess_move, THERE_TO_BE_TAKEN_CP) {
+            return true;
+        }
         let Some(earlier) = place.checked_sub(1) else { return false };
         let taken = self.positions[earlier].captured(self.moves[earlier]);
-        taken.is_some() && self.moves[place].to() == self.moves[earlier].to()
+        taken.is_some() && chess_move.to() == self.moves[earlier].to()
     }
 
     /// The game that led to a position.

@@ -72,9 +72,9 @@ pub struct Shown {
     pub plies: usize,
 }
 
-/// A piece is lost when the exchange on its square costs no more than so much less than its whole
-/// worth, in hundredths of a pawn; else something was got for it.
-const GOT_FOR_IT_CP: i32 = 150;
+/// A piece is lost when the exchange on its square costs more than this, in hundredths of a pawn,
+/// for each pawn that it is worth; else too much was got for it, as for a rook that a bishop takes.
+const LOST_CP_PER_PAWN: i32 = 55;
 
 /// A motif must begin with one of so many moves of the winner.
 const FIRST_TURNS: usize = 2;
@@ -208,8 +208,8 @@ fn hanging(turn: &Turn<'_>) -> Option<Man> {
     if got.is_some_and(|got| got != Role::Pawn) {
         return None;
     }
-    let whole = 100 * worth(role) - GOT_FOR_IT_CP;
-    wins_at_least(turn.before, turn.chess_move, whole).then_some(Man { role, square })
+    let lost = LOST_CP_PER_PAWN * worth(role);
+    wins_at_least(turn.before, turn.chess_move, lost).then_some(Man { role, square })
 }
 
 /// The pinned piece that would take back what has just taken a piece, were it free.
