@@ -10,7 +10,7 @@ test("C4: a hint comes from the menu, in steps, and is gone with the move", asyn
   await table.open({ start: "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1" });
   await table.press(page.getByRole("button", { name: table.text("action-menu") }));
   await table.press(table.dialog.getByRole("button", { name: table.text("menu-hint") }));
-  const news = page.locator(".news").last();
+  const news = page.locator("main .news").last();
   await expect(news).toContainText(table.text("tip-mate", { moves: 1 }));
   const more = news.getByRole("button", { name: table.text("tip-more") });
   await table.press(more);
