@@ -581,7 +581,7 @@ engine-failed = a chess program does not do what it is asked: { $reason }
 help-levels = Show the computer's levels, or measure whether they are what they say
 help-levels-usage = rokade levels [OPTIONS]
 help-levels-check = Measure the levels, part by part
-help-levels-part = Parts: work, openings, mates, agreement, ladder, gauge (default: all)
+help-levels-part = Parts: work, openings, mates, agreement, ladder, gauge, fit (default: all)
 help-levels-level = Levels: beginner, easy, medium, hard, expert, master (default: all)
 help-levels-number = Number of games of each pairing (default: 400)
 help-levels-positions = Number of positions of each level for agreement, at most (default: 2000)
@@ -589,6 +589,7 @@ help-levels-seed = Where chance begins (default: 1)
 help-levels-judged = Number of games of a level that are judged (default: 200)
 help-levels-people = PGN file with games of people with ratings, for agreement and --gather
 help-levels-puzzles = File of mate puzzles or EPD lines, for mates; can be given more than once
+help-levels-results = File with what earlier measurements told with --json, for fit; can be given more than once
 help-levels-record = Add the games that are played to this file, as PGN
 help-levels-gather = Write what the model of human play is fitted on to this file
 help-levels-examples =
@@ -618,7 +619,8 @@ levels-found-agreement = { $level }: most frequent move equals a person's in { $
 levels-found-ladder = { $level } against { $against }: { $percent } ± { $error } % of { $games } games
 levels-found-anchor = { $level } against { $against }: { $percent } ± { $error } % of { $games } games
 levels-found-gauge = { $level }: Elo { $elo } ± { $error } over { $games } games
-levels-found-likeness = { $level }: average loss { $acpl }, accuracy { $accuracy }, blunders { $blunders } %, losses of 300 or more { $losses_of_300 } %, equal to the best { $best } % ({ $moves } moves, judged by Stockfish with 5000 positions a move)
+levels-found-fit = { $level }: Elo { $elo } ± { $error } by all { $games } games, those between levels included
+levels-found-likeness = { $level }: average loss { $acpl }, accuracy { $accuracy }, blunders { $blunders } %, losses of 300 or more { $losses_of_300 } %, equal to the best { $best } % (blunders in half-moves 1–20 { $blunders_early } %, 21–60 { $blunders_middle } %, later { $blunders_late } %; { $moves } moves, judged by Stockfish with 5000 positions a move)
 
 ## Completions and manual
 

@@ -370,6 +370,9 @@ pub(crate) struct LevelsArguments {
     /// Puzzles, or EPD lines.
     #[arg(long)]
     pub(crate) puzzles: Vec<PathBuf>,
+    /// What earlier runs told with `--json`, to rate the levels by as well.
+    #[arg(long)]
+    pub(crate) results: Vec<PathBuf>,
     /// Where the games that are played are added.
     #[arg(long)]
     pub(crate) record: Option<PathBuf>,
