@@ -45,6 +45,7 @@ help-any-json = Print one JSON object a line
 help-rokade = The chess house: play, learn and referee. Without a command the server starts.
 help-rokade-usage = rokade [OPTIONS] [COMMAND]
 help-rokade-listen = Address to listen at (default: 127.0.0.1:7070, and [::1] beside it)
+help-rokade-data = Folder where games between people are kept (default: the user's folder for data)
 help-rokade-no_open = Do not open the browser
 help-rokade-free_hints = { help-serve-free_hints }
 help-rokade-free_reviews = { help-serve-free_reviews }
@@ -53,10 +54,12 @@ help-rokade-examples =
     {"  "}rokade play                  play in the terminal
     {"  "}rokade perft --depth 5       count move paths
 value-listen = ADDRESS
+value-data = FOLDER
 
 help-serve = Start the server and open the browser
 help-serve-usage = rokade serve [OPTIONS]
 help-serve-listen = { help-rokade-listen }
+help-serve-data = { help-rokade-data }
 help-serve-no_open = { help-rokade-no_open }
 help-serve-free_hints = Hints a day for whoever does not pay (default: no limit)
 help-serve-free_reviews = Reviews a day for whoever does not pay (default: no limit)
@@ -143,6 +146,9 @@ serve-no-address = --listen: "{ $text }" is no address; write something like 127
 serve-port-taken = port { $port } is taken by another program; choose another with --listen localhost:{ $other }
 serve-no-bind = cannot listen at { $address }: { $reason }
 serve-no-system = the system does not let the server start: { $reason }
+serve-no-folder = there is no folder to keep games in; name one with --data FOLDER
+serve-folder-in-use = another program uses the folder { $path } already; close it or choose another folder with --data FOLDER
+serve-no-data = the kept games cannot be opened: { $reason }
 
 # A fault of a position; the sentence itself is shared with the client.
 fen-part = part { $part }: { $why }

@@ -4,7 +4,7 @@ game-title = { $white } – { $black }
 game-turn = { $who } to move
 game-you = You
 game-computer = Computer
-game-computer-level = Computer, { $level } ({ $elo })
+game-computer-level = Computer, { $level } ({ NUMBER($elo, useGrouping: 0) })
 game-white = White
 game-black = Black
 
@@ -103,7 +103,7 @@ new-opponent = Opponent
 new-computer = The computer
 new-person = Together on one device
 new-level = Level
-new-level-more = About { $elo } Elo: { $expect }.
+new-level-more = About { NUMBER($elo, useGrouping: 0) } Elo: { $expect }.
 new-color = Your colour
 new-white = White
 new-black = Black

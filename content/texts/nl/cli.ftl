@@ -45,6 +45,7 @@ help-any-json = Schrijf één JSON-object per regel
 help-rokade = Het schaakhuis: spelen, leren en arbitreren. Zonder opdracht start de server.
 help-rokade-usage = rokade [OPTIES] [OPDRACHT]
 help-rokade-listen = Adres om op te luisteren (standaard: 127.0.0.1:7070, met [::1] ernaast)
+help-rokade-data = Map waarin partijen tussen mensen bewaard worden (standaard: de map voor gegevens van de gebruiker)
 help-rokade-no_open = Open de browser niet
 help-rokade-free_hints = { help-serve-free_hints }
 help-rokade-free_reviews = { help-serve-free_reviews }
@@ -53,10 +54,12 @@ help-rokade-examples =
     {"  "}rokade play                  speel in de terminal
     {"  "}rokade perft --depth 5       tel zettenreeksen
 value-listen = ADRES
+value-data = MAP
 
 help-serve = Start de server en open de browser
 help-serve-usage = rokade serve [OPTIES]
 help-serve-listen = { help-rokade-listen }
+help-serve-data = { help-rokade-data }
 help-serve-no_open = { help-rokade-no_open }
 help-serve-free_hints = Hints per dag voor wie niet betaalt (standaard: zonder grens)
 help-serve-free_reviews = Nabesprekingen per dag voor wie niet betaalt (standaard: zonder grens)
@@ -143,6 +146,9 @@ serve-no-address = --listen: "{ $text }" is geen adres; schrijf iets als 127.0.0
 serve-port-taken = poort { $port } is bezet door een ander programma; kies een andere met --listen localhost:{ $other }
 serve-no-bind = kan niet luisteren op { $address }: { $reason }
 serve-no-system = het systeem laat de server niet starten: { $reason }
+serve-no-folder = er is geen map om partijen te bewaren; noem er een met --data MAP
+serve-folder-in-use = een ander programma gebruikt de map { $path } al; sluit het of kies een andere map met --data MAP
+serve-no-data = de bewaarde partijen kunnen niet worden geopend: { $reason }
 
 # Een fout in een stelling; de zin zelf deelt het met het scherm.
 fen-part = deel { $part }: { $why }

@@ -4,7 +4,7 @@ game-title = { $white } – { $black }
 game-turn = { $who } aan zet
 game-you = Jij
 game-computer = Computer
-game-computer-level = Computer, { $level } ({ $elo })
+game-computer-level = Computer, { $level } ({ NUMBER($elo, useGrouping: 0) })
 game-white = Wit
 game-black = Zwart
 
@@ -103,7 +103,7 @@ new-opponent = Tegenstander
 new-computer = De computer
 new-person = Samen op één apparaat
 new-level = Niveau
-new-level-more = Ongeveer { $elo } Elo: { $expect }.
+new-level-more = Ongeveer { NUMBER($elo, useGrouping: 0) } Elo: { $expect }.
 new-color = Jouw kleur
 new-white = Wit
 new-black = Zwart

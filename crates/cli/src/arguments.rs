@@ -69,6 +69,9 @@ pub(crate) struct ServeArguments {
     pub(crate) free_hints: Option<u32>,
     #[arg(long, value_name = "N")]
     pub(crate) free_reviews: Option<u32>,
+    /// Where games between people are kept; the user's folder for data if nothing is said.
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
     #[arg(long)]
     pub(crate) no_open: bool,
     #[arg(long)]

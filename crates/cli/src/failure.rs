@@ -7,7 +7,9 @@
 use std::io;
 use std::path::PathBuf;
 
+use rokade_club::ports::StoreFault;
 use rokade_engine::network::NetworkError;
+use rokade_server::store::{FolderFault, OpenFault};
 use rokade_server::{BindError, ListenAtError};
 use rokade_uci::client::EngineFault;
 
@@ -35,6 +37,14 @@ pub(crate) enum Failure {
     Bind(BindError),
     /// The system gives the server no threads or no signals.
     System(io::Error),
+    /// The user has no folder for data, and none was named.
+    NoDataFolder,
+    /// The folder for data cannot be used.
+    DataFolder(FolderFault),
+    /// The file in it cannot be opened.
+    Data(OpenFault),
+    /// What is in the file cannot be read.
+    Store(StoreFault),
     /// A file cannot be read.
     Input { path: PathBuf, source: io::Error },
     /// A file holds no network.
@@ -68,6 +78,15 @@ impl Failure {
             Self::System(source) => {
                 texts.tell("serve-no-system", &[("reason", &source.to_string())])
             }
+            Self::NoDataFolder => texts.say("serve-no-folder"),
+            Self::DataFolder(FolderFault::InUse(path)) => {
+                texts.tell("serve-folder-in-use", &[("path", &quote(&path.to_string_lossy()))])
+            }
+            Self::DataFolder(fault) => {
+                texts.tell("serve-no-data", &[("reason", &fault.to_string())])
+            }
+            Self::Data(fault) => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
+            Self::Store(fault) => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
             Self::Input { path, source } => texts.tell(
                 "input-unreadable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],

@@ -9,6 +9,7 @@ mod analyse;
 mod archive;
 mod arguments;
 mod bench;
+mod data_folder;
 mod datagen;
 mod endgame_tables;
 mod failure;

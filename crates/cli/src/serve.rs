@@ -2,14 +2,18 @@
 
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
+use std::sync::Arc;
 
+use rokade_server::online::{House, Signer, SystemChance};
+use rokade_server::store::DataFolder;
 use rokade_server::{
-    Allowance, ClientFiles, Door, Limits, ListenAt, Plans, router_by_plan, stop_signal,
+    Allowance, ClientFiles, Door, Limits, ListenAt, Plans, house_router, stop_signal,
 };
 use serde::Serialize;
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ServeArguments;
+use crate::data_folder;
 use crate::failure::{Ending, Failure};
 use crate::texts::Texts;
 
@@ -38,6 +42,9 @@ async fn serve(at: ListenAt, arguments: &ServeArguments, texts: &Texts) -> Resul
     let limits = Limits::default();
     let door = Door::open(at, limits).await.map_err(Failure::Bind)?;
     let listening = door.addresses().map_err(Failure::System)?;
+    // Held until the end: a folder belongs to one house.
+    let folder = data_folder(arguments)?;
+    let house = open_house(&folder).await?;
     let url = url(at, listening.first().copied());
 
     // Registered before anyone is told, so that a signal right after the news is not lost.
@@ -50,9 +57,22 @@ async fn serve(at: ListenAt, arguments: &ServeArguments, texts: &Texts) -> Resul
     }
 
     let free = Allowance { hints: arguments.free_hints, reviews: arguments.free_reviews };
-    let house = router_by_plan(ClientFiles::embedded(), limits, Plans { free });
-    door.serve(house, stop).await;
+    let router = house_router(ClientFiles::embedded(), house, limits, Plans { free });
+    door.serve(router, stop).await;
     Ok(Ending::Clean)
+}
+
+/// Takes the folder that was named, or the usual one.
+fn data_folder(arguments: &ServeArguments) -> Result<DataFolder, Failure> {
+    let path = arguments.data.clone().or_else(data_folder::usual).ok_or(Failure::NoDataFolder)?;
+    DataFolder::take(&path).map_err(Failure::DataFolder)
+}
+
+/// Opens what is kept; games that are not over go on.
+async fn open_house(folder: &DataFolder) -> Result<House, Failure> {
+    let store = Arc::new(folder.store().map_err(Failure::Data)?);
+    let signer = Signer::new(folder.secret());
+    House::open(store, Arc::new(SystemChance), signer).await.map_err(Failure::Store)
 }
 
 /// Says where the house is: one line for a person, or one object for a program.

@@ -28,6 +28,14 @@ use crate::talk;
 /// files). Trying again at once would only burn a core.
 const BREATH: Duration = Duration::from_millis(250);
 
+/// A caller's place in the house. Whoever keeps a connection for something else than questions and
+/// answers keeps the place too; the last one to let it go frees it.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    /// Only a closed semaphore gives none, and this one is never closed.
+    _permit: Arc<Option<OwnedSemaphorePermit>>,
+}
+
 /// An open door: it listens, but lets nobody in until [`Door::serve`] runs.
 #[derive(Debug)]
 pub struct Door {
@@ -73,12 +81,13 @@ impl Door {
                 (place, caller) = next_caller(&listeners, &places) => {
                     let Some(caller) = admitted(caller).await else { continue };
                     let caller = NoStall::new(caller, limits.stall_time);
-                    let talk = talk::hold(protocol.clone(), caller, router.clone(), closed.clone());
+                    let place = Place { _permit: Arc::new(place) };
+                    let (router, closed) = (router.clone(), closed.clone());
+                    let talk = talk::hold(protocol.clone(), caller, router, place, closed);
                     callers.spawn(async move {
                         if let Err(fault) = talk.await {
                             tracing::debug!(%fault, "connection ended early");
                         }
-                        drop(place);
                     });
                 }
             }

@@ -1,12 +1,13 @@
 //! The HTTP front of a Rokade house.
 //!
-//! The server hands out the built client, says how it is, and guards the door: header timer,
-//! size limits, a cap on connections, a clean close. Its invariant: **the server knows no chess
-//! rule.** What is legal is decided by `rokade-rules`, in the browser or (later) in the rooms of
-//! the club; nothing in this crate looks at a move.
+//! The server hands out the built client, runs the games that people play with each other, and
+//! guards the door: header timer, size limits, caps on connections, a clean close. Its invariant:
+//! **the server knows no chess rule.** What is legal is decided by `rokade-rules`, in the browser
+//! or in the rooms of the club; nothing in this crate judges a move.
 //!
 //! - [`Door`] listens and guards connections ([`Limits`] holds every number).
 //! - [`router`] joins the controllers, one module a domain, under [`controllers`].
+//! - [`online`] is the tasks, sockets and words around the club's rooms; [`store`] keeps them.
 //! - [`ClientFiles`] is the built client in memory; no request ever touches the disk.
 
 pub mod client;
@@ -15,6 +16,8 @@ mod door;
 mod host;
 mod limits;
 mod listen;
+pub mod online;
+mod origin;
 mod request_log;
 mod router;
 mod security;
@@ -28,5 +31,5 @@ pub use controllers::plan::{Allowance, Plans};
 pub use door::Door;
 pub use limits::Limits;
 pub use listen::{BindError, ListenAt, ListenAtError};
-pub use router::{router, router_by_plan};
+pub use router::{house_router, router, router_by_plan};
 pub use stop_signal::stop_signal;

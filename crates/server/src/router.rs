@@ -4,30 +4,46 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::{from_fn, map_response};
-use axum::routing::get;
+use axum::routing::{delete, get, post};
 use http::StatusCode;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::client::ClientFiles;
 use crate::controllers::plan::{self, Plans};
-use crate::controllers::{client, health};
+use crate::controllers::{client, health, online};
 use crate::limits::Limits;
+use crate::online::House;
 use crate::{host, request_log, security};
 
-/// The whole house behind one router, without limits to what a visitor may ask.
+/// The client alone, without games between people or limits to what a visitor may ask.
 pub fn router(files: ClientFiles, limits: Limits) -> Router {
     router_by_plan(files, limits, Plans::default())
 }
 
 /// The same, with what the host gives by plan.
 pub fn router_by_plan(files: ClientFiles, limits: Limits, plans: Plans) -> Router {
-    let routes = Router::new()
+    guarded(pages(files, plans), limits)
+}
+
+/// The whole house behind one router.
+pub fn house_router(files: ClientFiles, house: House, limits: Limits, plans: Plans) -> Router {
+    let games = Router::new()
+        .route("/api/online/lobby", get(online::lobby))
+        .route("/api/online/challenges", post(online::offer))
+        .route("/api/online/challenges/{id}", delete(online::withdraw))
+        .route("/api/online/challenges/{id}/take", post(online::take))
+        .route("/api/online/games/{id}/live", get(online::live))
+        .with_state(house);
+    guarded(games.merge(pages(files, plans)), limits)
+}
+
+fn pages(files: ClientFiles, plans: Plans) -> Router {
+    Router::new()
         .route("/health", get(health::show))
         .route("/api/plan", get(plan::show).with_state(plans))
         .fallback(get(client::show))
-        .with_state(Arc::new(files));
-    guarded(routes, limits)
+        .with_state(Arc::new(files))
 }
 
 /// Layers wrap from the bottom up: the log sees every answer, also those of the limits.

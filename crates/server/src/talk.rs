@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 
 use axum::Router;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::TokioIo;
@@ -20,6 +21,7 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 
+use crate::door::Place;
 use crate::stall::NoStall;
 
 /// Answers a caller until one of both has had enough, or the house closes.
@@ -27,16 +29,19 @@ pub(crate) async fn hold(
     protocol: http1::Builder,
     caller: NoStall<TcpStream>,
     router: Router,
+    place: Place,
     mut closing: watch::Receiver<bool>,
 ) -> Result<(), hyper::Error> {
     let has_asked = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&has_asked);
     let answers = TowerToHyperService::new(router);
-    let service = service_fn(move |request| {
+    let service = service_fn(move |mut request: http::Request<Incoming>| {
         asked.store(true, Ordering::Relaxed);
+        request.extensions_mut().insert(place.clone());
         answers.call(request)
     });
-    let mut talk = pin!(protocol.serve_connection(TokioIo::new(caller), service));
+    let talk = protocol.serve_connection(TokioIo::new(caller), service).with_upgrades();
+    let mut talk = pin!(talk);
 
     tokio::select! {
         ended = talk.as_mut() => return ended,

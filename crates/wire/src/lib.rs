@@ -18,6 +18,7 @@ mod game;
 mod lesson;
 mod letters;
 mod level;
+mod online;
 mod opening;
 mod pasted;
 mod piece;
@@ -59,6 +60,11 @@ pub use lesson::{
 };
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
+pub use online::{
+    ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,
+    OnlineEnding, OnlineEvent, OnlineHappening, OnlineHead, OnlineNews, OnlineOrder, OnlineRefused,
+    OnlineRematch, OnlineRuleset, OnlineScore, OnlineSeries, OnlineStanding, OnlineVariant,
+};
 pub use opening::{OpeningView, TheoryView};
 pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};

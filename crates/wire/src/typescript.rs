@@ -46,6 +46,7 @@ fn declarations() -> String {
         &of_analysis(),
         &of_sittings(),
         &of_what_is_pasted(),
+        &of_games_online(),
     ];
     shorter(&parts.concat())
 }
@@ -192,6 +193,31 @@ fn of_puzzles() -> String {
 
 fn of_what_is_pasted() -> String {
     declarations!(PastedStep, PgnFault, PastedGame, TypedFault, TypedView)
+}
+
+fn of_games_online() -> String {
+    declarations!(
+        OnlineRuleset,
+        OnlineVariant,
+        OnlineColor,
+        OnlineAudience,
+        OnlineSeries,
+        NewChallenge,
+        ChallengeView,
+        OnlineHead,
+        OnlineScore,
+        OnlineEvent,
+        OnlineHappening,
+        OnlineClocks,
+        OnlineEnding,
+        OnlineRematch,
+        OnlineStanding,
+        OnlineAsk,
+        OnlineOrder,
+        OnlineRefused,
+        OnlineNews,
+        LobbyView,
+    )
 }
 
 fn of_sittings() -> String {

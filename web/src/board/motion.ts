@@ -17,29 +17,43 @@ export function motionWanted(): boolean {
   );
 }
 
+/** From where a piece comes, in squares, and how large it is seen there. */
+export interface Coming {
+  readonly by: readonly [number, number];
+  readonly size: number;
+}
+
+/** A piece on its way lies over those that it passes. */
+const ABOVE = 9;
+
 /** Lets a piece that stands on its new square come from the old one. */
-export function comeFrom(piece: Element, [columns, rows]: readonly [number, number]): void {
-  const from = `${columns * 100}% ${rows * 100}%`;
-  piece.animate({ translate: [from, "0 0"], zIndex: [3, 3] }, GOING);
+export function comeFrom(piece: Element, { by: [columns, rows], size }: Coming): void {
+  const from = `calc(var(--square) * ${columns}) calc(var(--square) * ${rows})`;
+  piece.animate({ translate: [from, "0 0"], scale: [size, 1], zIndex: [ABOVE, ABOVE] }, GOING);
 }
 
 /** Lets a piece fall back from where the hand let go. */
 export function fallBack(piece: Element, [x, y]: readonly [number, number]): void {
-  piece.animate({ translate: [`${x}px ${y}px`, "0 0"], zIndex: [3, 3] }, GOING);
+  piece.animate({ translate: [`${x}px ${y}px`, "0 0"], zIndex: [ABOVE, ABOVE] }, GOING);
 }
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Lets a piece that is gone fade where it stood. */
-export function fade(cell: Element, { color, role }: Piece): void {
+/** A flat piece, once more. */
+export function flatGhost({ color, role }: Piece): Element {
   const ghost = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#${color}-${role}`);
   ghost.setAttribute("viewBox", `0 0 ${BOX} ${BOX}`);
   ghost.setAttribute("class", "piece");
   ghost.append(use);
+  return ghost;
+}
+
+/** Lets a piece that is gone fade where it stood. */
+export function fade(place: Element, ghost: Element): void {
   // Before the piece that took its place, so that this one is drawn on top.
-  cell.prepend(ghost);
+  place.prepend(ghost);
   const fading = ghost.animate({ opacity: [1, 0] }, GOING);
   const remove = (): void => ghost.remove();
   fading.finished.then(remove, remove);

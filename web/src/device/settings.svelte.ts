@@ -11,6 +11,7 @@ import { dressToolbar } from "./toolbar";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const BOARDS = ["wood", "delft", "felt", "contrast"] as const;
+export const VIEWS = ["flat", "standing"] as const;
 export const PIECES = ["classic", "boxwood", "plain"] as const;
 export const LETTERS = ["dutch", "english", "figurine"] as const satisfies readonly Letters[];
 const RULES = ["home", "online", "automatic", "official"] as const satisfies readonly RulesetName[];
@@ -24,6 +25,8 @@ export interface Kept {
   theme: Theme;
   /** Until a person chooses, wood; or high contrast where the device asks for its own colours. */
   board: BoardColors | null;
+  /** Whether the board lies flat or is seen in depth. */
+  view: (typeof VIEWS)[number];
   pieces: (typeof PIECES)[number];
   /** Until a person chooses, the letters follow the language. */
   letters: Letters | null;
@@ -62,6 +65,7 @@ export const CHECKS: Readonly<Record<keyof Kept, Check>> = {
   language: orNone(among(LANGUAGES)),
   theme: among(THEMES),
   board: orNone(among(BOARDS)),
+  view: among(VIEWS),
   pieces: among(PIECES),
   letters: orNone(among(LETTERS)),
   coordinates: isSwitch,
@@ -80,6 +84,7 @@ const DEFAULTS: Kept = {
   language: null,
   theme: "system",
   board: null,
+  view: "flat",
   pieces: "classic",
   letters: null,
   coordinates: true,

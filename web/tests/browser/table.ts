@@ -39,7 +39,7 @@ export class Table {
   }
 
   /** Opens the page, with a position of one's own for two people unless told otherwise. */
-  async open(asked: Partial<GameSetup> = {}): Promise<void> {
+  async open(asked: Partial<Omit<GameSetup, "chess960">> = {}): Promise<void> {
     const { start, control, ...rest } = { opponent: "person", ...asked };
     const clock = control ? { clock: control } : {};
     const query = new URLSearchParams(start ? { fen: start, ...rest, ...clock } : {});

@@ -10,20 +10,24 @@ use crate::program::{dutch, english};
 struct Server {
     child: Child,
     first_line: String,
+    /// Where it keeps things; gone with it.
+    data: tempfile::TempDir,
 }
 
 impl Server {
     fn start(arguments: &[&str]) -> Self {
+        let data = tempfile::tempdir().unwrap();
         let mut child = Command::new(env!("CARGO_BIN_EXE_rokade"))
             .args(arguments)
-            .args(["--listen", "127.0.0.1:0", "--no-open"])
+            .args(["--listen", "127.0.0.1:0", "--no-open", "--data"])
+            .arg(data.path())
             .env_clear()
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
         let mut first_line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut first_line).unwrap();
-        Self { child, first_line }
+        Self { child, first_line, data }
     }
 
     /// Asks it to stop, and gives its exit code.
@@ -98,5 +102,24 @@ fn an_address_that_is_not_this_machine_is_told() {
     // A documentation address (RFC 5737) is never one's own.
     let (_, errors, code) = english(&["serve", "--no-open", "--listen", "192.0.2.1:7070"], "");
     assert!(errors.starts_with("rokade: cannot listen at 192.0.2.1:7070: "), "{errors}");
+    assert_eq!(code, 2);
+}
+
+#[test]
+fn a_folder_that_another_house_uses_is_told_in_both_languages() {
+    let server = Server::start(&["serve"]);
+    let data = server.data.path().to_str().unwrap();
+    let arguments = ["serve", "--no-open", "--listen", "127.0.0.1:0", "--data", data];
+    let (_, errors, code) = english(&arguments, "");
+    assert!(errors.starts_with("rokade: another program uses the folder "), "{errors}");
+    assert_eq!(code, 2);
+    let (_, fouten, _) = dutch(&arguments, "");
+    assert!(fouten.starts_with("rokade: een ander programma gebruikt de map "), "{fouten}");
+}
+
+#[test]
+fn without_a_folder_for_data_it_asks_for_one() {
+    let (_, errors, code) = english(&["serve", "--no-open", "--listen", "127.0.0.1:0"], "");
+    assert!(errors.contains("--data FOLDER"), "{errors}");
     assert_eq!(code, 2);
 }

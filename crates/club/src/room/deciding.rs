@@ -135,10 +135,10 @@ impl Room {
     /// Whether this very move was played already, at that ply and by that player.
     fn is_repeated(&self, by: Color, asked: Asked<'_>) -> bool {
         let Some(ply) = self.game.plies().get(asked.answers) else { return false };
-        let mode = self.head.start.castling_mode();
-        let same = uci_move::write(ply.chess_move, mode).to_string() == asked.uci;
-        // Whoever has the move after it did not make it.
-        same && by != ply.position.turn() && asked.seen >= self.last_take_back
+        let Some((before, _)) = self.game.positions().nth(asked.answers) else { return false };
+        // A move may be written in more ways than one, as castling in Chess960.
+        let same = uci_move::read(asked.uci, before) == Ok(ply.chess_move);
+        same && by == before.turn() && asked.seen >= self.last_take_back
     }
 
     fn read(&self, uci: &str) -> Result<Move, Refusal> {

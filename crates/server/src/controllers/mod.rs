@@ -2,5 +2,6 @@
 
 pub mod client;
 pub mod health;
+pub mod online;
 pub mod plan;
 mod unbuilt;

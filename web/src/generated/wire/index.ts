@@ -1193,3 +1193,285 @@ export type TypedView = {
 moves: Array<string>, 
 /** Why it means no move at all. */
 fault: TypedFault | null, };
+
+/** The rulesets that are played online. */
+export type OnlineRuleset = "online" | "automatic";
+
+/** From what position a game starts. */
+export type OnlineVariant = "standard" | "chess960";
+
+/** What colour whoever offers a game will have. */
+export type OnlineColor = "white" | "black" | "random";
+
+/** Who may take an offered game. */
+export type OnlineAudience = "lobby" | "link";
+
+/** How many games belong together. */
+export type OnlineSeries = { "is": "games", 
+/** How many. */
+games: number, } | { "is": "bestOf", 
+/** Of how many. */
+games: number, };
+
+/** A game that somebody wants to offer. */
+export type NewChallenge = { 
+/** The time of each side, as people write it; `-` for no clock. */
+control: string, 
+/** The ruleset. */
+ruleset: OnlineRuleset, 
+/** From what position. */
+variant: OnlineVariant, 
+/** The own colour. */
+color: OnlineColor, 
+/** Who may take it. */
+audience: OnlineAudience, 
+/** Whether several games belong together. */
+series: OnlineSeries | null, };
+
+/** An offered game, as somebody sees it. */
+export type ChallengeView = { 
+/** Its name, and that of the game to come. */
+id: string, 
+/** The time of each side. */
+control: string, 
+/** The ruleset. */
+ruleset: OnlineRuleset, 
+/** From what position. */
+variant: OnlineVariant, 
+/** The colour of whoever offers. */
+color: OnlineColor, 
+/** Who may take it. */
+audience: OnlineAudience, 
+/** Whether several games belong together. */
+series: OnlineSeries | null, 
+/** Whether it is the reader's own. */
+own: boolean, };
+
+/** What is fixed of a game. */
+export type OnlineHead = { 
+/** Its name. */
+id: string, 
+/** The time of each side. */
+control: string, 
+/** The ruleset. */
+ruleset: OnlineRuleset, 
+/** The position that it starts from; nothing for the initial one. */
+start: string | null, 
+/** Where the reader sits; nowhere for whoever looks on. */
+you: Color | null, 
+/** What opens this seat in another browser; for its owner alone. */
+seatKey: string | null, 
+/** Whether the players may write to each other. */
+chat: boolean, 
+/** The series that it is a game of. */
+series: OnlineScore | null, };
+
+/** How a series stands before a game. */
+export type OnlineScore = { 
+/** How long it is. */
+length: OnlineSeries, 
+/** How many games were played before this one. */
+played: number, 
+/** What who has White now has won, in half points. */
+whiteHalfPoints: number, 
+/** What who has Black now has won, in half points. */
+blackHalfPoints: number, };
+
+/** Something that happened. */
+export type OnlineEvent = { 
+/** Its number, from 1 without gaps. */
+number: number, 
+/** What. */
+what: OnlineHappening, };
+
+/** What can happen in a game between two people. */
+export type OnlineHappening = { "is": "moved", 
+/** Who. */
+by: Color, 
+/** The move in UCI form. */
+uci: string, 
+/** How much of its way was made up for. */
+lagMs: number, } | { "is": "offered", 
+/** By whom. */
+by: Color, } | { "is": "accepted", 
+/** By whom. */
+by: Color, } | { "is": "declined", 
+/** By whom. */
+by: Color, } | { "is": "claimed", 
+/** By whom. */
+by: Color, 
+/** On what. */
+ground: Ground, 
+/** The move that was announced, in UCI form. */
+intended: string | null, 
+/** Whether it was right. */
+right: boolean, 
+/** What the opponent was given where it was not. */
+givenMs: number, } | { "is": "resigned", 
+/** Who. */
+by: Color, } | { "is": "flagFell", 
+/** Whose. */
+of: Color, } | { "is": "aborted", 
+/** Who. */
+by: Color, } | { "is": "neverCame", 
+/** Who. */
+side: Color, } | { "is": "askedBack", 
+/** Who. */
+by: Color, } | { "is": "keptMove", 
+/** Who. */
+by: Color, } | { "is": "takenBack", 
+/** Who allowed it. */
+by: Color, 
+/** How many are left. */
+to: number, } | { "is": "came", 
+/** Who. */
+side: Color, } | { "is": "went", 
+/** Who. */
+side: Color, } | { "is": "left", 
+/** Who had gone. */
+side: Color, 
+/** What came of it. */
+outcome: Outcome, } | { "is": "interrupted" } | { "is": "continued" } | { "is": "rematchOffered", 
+/** Who. */
+by: Color, } | { "is": "rematchDeclined", 
+/** Who. */
+by: Color, } | { "is": "rematchMade", 
+/** Its name. */
+id: string, } | { "is": "prefers", 
+/** Who. */
+by: Color, 
+/** Whether the house claims. */
+automatic: boolean, } | { "is": "wrote", 
+/** Who. */
+by: Color, 
+/** What. */
+text: string, } | { "is": "muted", 
+/** Who. */
+by: Color, } | { "is": "unmuted", 
+/** Who. */
+by: Color, };
+
+/** Both clocks. */
+export type OnlineClocks = { 
+/** What White has left. */
+whiteMs: number, 
+/** What Black has left. */
+blackMs: number, 
+/** How long a delay still waits before the running one is charged. */
+delayMs: number, 
+/** Whose runs. */
+running: Color | null, };
+
+/** How a game ended. */
+export type OnlineEnding = { 
+/** Who won; nothing where the game does not count. */
+outcome: Outcome | null, 
+/** Why: a termination's code, or `left`, `aborted`, `never-came`. */
+reason: string, 
+/** The article that says so. */
+article: string | null, };
+
+/** Another game with the same opponent. */
+export type OnlineRematch = { "is": "none" } | { "is": "offered", 
+/** Who. */
+by: Color, } | { "is": "made", 
+/** Its name. */
+id: string, };
+
+/** How a game stands at the moment of sending. */
+export type OnlineStanding = { 
+/** The number of the last event. */
+number: number, 
+/** How many half-moves have been played. */
+played: number, 
+/** The position; whoever has another one has missed something. */
+fen: string, 
+/** Both clocks, in a game with clocks. */
+clocks: OnlineClocks | null, 
+/** How long the player having the move may let the first move wait. */
+firstMoveMs: number | null, 
+/** How long the clocks still wait after an interruption. */
+heldMs: number | null, 
+/** Whether White is there. */
+whiteHere: boolean, 
+/** Whether Black is there. */
+blackHere: boolean, 
+/** After how long the game can be claimed from the player having the move, who has gone. */
+absenceMs: number | null, 
+/** Whose draw offer stands. */
+offer: Color | null, 
+/** Who would like to take a move back. */
+askedBack: Color | null, 
+/** Whether both have moved, so that the game can be resigned and no longer aborted. */
+begun: boolean, 
+/** What the player having the move could claim now. */
+claims: Claims | null, 
+/** Another game. */
+rematch: OnlineRematch, 
+/** How it ended, if it did. */
+ending: OnlineEnding | null, };
+
+/** What a browser asks, with a number by which it will know the answer. */
+export type OnlineAsk = { 
+/** The browser's number for it. */
+asked: number, 
+/** What. */
+ask: OnlineOrder, };
+
+/** What a browser can ask. */
+export type OnlineOrder = { "is": "hello", 
+/** The number of the last event that was seen; 0 for all of them. */
+seen: number, 
+/** What opens a seat. */
+seatKey: string | null, } | { "is": "move", 
+/** How many half-moves were played before. */
+answers: number, 
+/** The number of the last event that was seen. */
+seen: number, 
+/** The move in UCI form. */
+uci: string, 
+/** Whether a draw is offered with it. */
+offersDraw: boolean, } | { "is": "offer" } | { "is": "accept", 
+/** How many half-moves were seen. */
+answers: number, } | { "is": "decline" } | { "is": "claim", 
+/** How many half-moves were seen. */
+answers: number, 
+/** On what. */
+ground: Ground, 
+/** The announced move, in UCI form. */
+intended: string | null, } | { "is": "resign" } | { "is": "abort" } | { "is": "askBack", 
+/** How many half-moves were seen. */
+answers: number, } | { "is": "allowBack", 
+/** How many half-moves were seen. */
+answers: number, } | { "is": "refuseBack" } | { "is": "claimWin" } | { "is": "claimDraw" } | { "is": "rematch" } | { "is": "declineRematch" } | { "is": "prefer", 
+/** Whether the house claims. */
+automatic: boolean, } | { "is": "write", 
+/** What. */
+text: string, } | { "is": "mute" } | { "is": "unmute" };
+
+/** Why something was not done. */
+export type OnlineRefused = "notYourSeat" | "gameOver" | "notOver" | "stale" | "notYourTurn" | "illegal" | "mustPlayAnnounced" | "tooEarly" | "alreadyOffered" | "nothingOffered" | "offeredRecently" | "notInThisRuleset" | "bothHaveMoved" | "moveStands" | "nothingToTakeBack" | "askedAlready" | "answerFirst" | "nothingAsked" | "noTimeLeft" | "noAbsenceHere" | "opponentIsThere" | "opponentIsNotToMove" | "tooSoon" | "rematchMade" | "chatClosed" | "muted" | "textLength" | "chatFull" | "unchanged" | "notKept" | "tooBusy";
+
+/** What a house tells a browser. */
+export type OnlineNews = { "is": "waiting", 
+/** What is offered. */
+challenge: ChallengeView, } | { "is": "nothing" } | { "is": "head", 
+/** What is fixed of it. */
+head: OnlineHead, } | { "is": "events", 
+/** What, after what was seen before. */
+events: Array<OnlineEvent>, 
+/** How it stands. */
+standing: OnlineStanding, } | { "is": "done", 
+/** The browser's number for it. */
+asked: number, } | { "is": "refused", 
+/** The browser's number for it. */
+asked: number, 
+/** Why not. */
+why: OnlineRefused, };
+
+/** What a house tells somebody who came in. */
+export type LobbyView = { 
+/** The games that are offered, the oldest first. */
+challenges: Array<ChallengeView>, 
+/** The reader's own games that are not over, the newest first. */
+games: Array<string>, };

@@ -1,0 +1,159 @@
+//! Games between people: the tasks around the club's rooms, and the words that go in and out.
+//!
+//! A [`House`] runs one task for each game that is live. A task owns a room's time and its mailbox
+//! and decides nothing: it hands orders to the room, keeps what happened, and tells. **What is told
+//! is on disk**: no event and no receipt leaves before the store has said that it is safe.
+//!
+//! - `room_task.rs`: the task; `rooms.rs`: which tasks there are; `outbox.rs`: who listens.
+//! - `lobby.rs`: games that are offered and taken.
+//! - `socket.rs`: one browser's connection; `asks.rs` and `words.rs`: its words in and out.
+//! - `identity.rs`: who a browser is; `time.rs`: what time it is in this house.
+
+mod asks;
+mod identity;
+mod lobby;
+mod outbox;
+mod room_task;
+mod rooms;
+mod socket;
+mod time;
+mod words;
+
+pub use identity::Signer;
+pub use lobby::LobbyFault;
+pub use time::{HouseTime, SystemChance};
+
+pub(crate) use socket::talk;
+pub(crate) use words::challenge_view;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rokade_club::ports::{Chance, Store, StoreFault, Time, Write};
+use tokio::sync::oneshot;
+use tokio::time::{Instant, MissedTickBehavior, interval};
+
+use lobby::Lobby;
+use rooms::Rooms;
+
+/// How often it is written down that the house runs while a clock of minutes runs: so much thinking
+/// time at most is given back after it was killed.
+const PULSE: Duration = Duration::from_millis(500);
+
+/// How often while only clocks of days run.
+const SLOW_PULSE: Duration = Duration::from_secs(30);
+
+/// Everything that games between people need. Cloning it gives another handle.
+#[derive(Clone)]
+pub struct House {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    store: Arc<dyn Store>,
+    time: Arc<dyn Time>,
+    chance: Arc<dyn Chance>,
+    signer: Signer,
+    rooms: Rooms,
+    lobby: Lobby,
+}
+
+impl std::fmt::Debug for House {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("House").finish_non_exhaustive()
+    }
+}
+
+impl House {
+    /// Opens a house over what is kept: every game that is not over goes on.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault`] where the store cannot be read. A game that is damaged is left out, and said.
+    ///
+    /// # Panics
+    ///
+    /// Outside a `tokio` runtime.
+    pub async fn open(
+        store: Arc<dyn Store>,
+        chance: Arc<dyn Chance>,
+        signer: Signer,
+    ) -> Result<House, StoreFault> {
+        let asked = Arc::clone(&store);
+        let kept = blocking(move || Ok((asked.challenges()?, asked.unfinished()?, asked.pulse()?)));
+        let (challenges, unfinished, pulse) = kept.await?;
+        let time: Arc<dyn Time> = Arc::new(HouseTime::from(pulse));
+        let lobby = Lobby::of(challenges);
+        let rooms = Rooms::default();
+        let inner = Arc::new(Inner { store, time, chance, signer, rooms, lobby });
+        let house = House { inner };
+        for id in unfinished {
+            if let Err(fault) = house.go_on(id, pulse).await {
+                tracing::error!(%id, %fault, "a game cannot go on");
+            }
+        }
+        tokio::spawn(beat(Arc::downgrade(&house.inner)));
+        Ok(house)
+    }
+
+    pub(crate) fn signer(&self) -> &Signer {
+        &self.inner.signer
+    }
+
+    /// Keeps something; returns when it is safe.
+    async fn keep(&self, write: Write) -> Result<(), StoreFault> {
+        keep(&*self.inner.store, write).await
+    }
+
+    /// Asks the store something without holding up anybody else.
+    async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        let store = Arc::clone(&self.inner.store);
+        blocking(move || question(&*store)).await
+    }
+}
+
+async fn keep(store: &dyn Store, write: Write) -> Result<(), StoreFault> {
+    let (tell, told) = oneshot::channel();
+    store.write(
+        write,
+        Box::new(move |result| {
+            // Whoever asked may have gone away; it is kept all the same.
+            let _ = tell.send(result);
+        }),
+    );
+    told.await.unwrap_or_else(|_| Err(StoreFault::Unavailable("nobody answered".to_owned())))
+}
+
+async fn blocking<T: Send + 'static>(
+    question: impl FnOnce() -> Result<T, StoreFault> + Send + 'static,
+) -> Result<T, StoreFault> {
+    let answer = tokio::task::spawn_blocking(question).await;
+    answer.unwrap_or_else(|fault| Err(StoreFault::Unavailable(fault.to_string())))
+}
+
+/// Writes down that the house runs, for as long as it does and a clock runs.
+async fn beat(house: std::sync::Weak<Inner>) {
+    let mut ticks = interval(PULSE);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last = Instant::now();
+    loop {
+        ticks.tick().await;
+        let Some(inner) = house.upgrade() else { return };
+        let due = match inner.rooms.ticking() {
+            rooms::Ticking::Minutes => true,
+            rooms::Ticking::Days => last.elapsed() >= SLOW_PULSE,
+            rooms::Ticking::Nothing => false,
+        };
+        if !due {
+            continue;
+        }
+        last = Instant::now();
+        let now = inner.time.now();
+        if let Err(fault) = keep(&*inner.store, Write::Pulse(now)).await {
+            tracing::warn!(%fault, "cannot write down that the house runs");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Who listens to a game, and how they are told.
+//!
+//! Each listener has a queue of bounded length. Whoever does not read fast enough is let go, and
+//! comes back with the number of the last event that it saw: nothing is lost by it, and nobody else
+//! waits for it.
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use rokade_club::room::Seat;
+use rokade_rules::Color;
+use rokade_rules::board::ByColor;
+use rokade_wire::{OnlineHappening, OnlineNews};
+use tokio::sync::mpsc;
+
+/// So many messages may wait for one listener.
+pub(super) const MOST_UNREAD: usize = 32;
+
+/// The number of a connection, within one game.
+pub(super) type ListenerId = u64;
+
+/// Where messages to a browser go.
+pub(super) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+struct Listener {
+    seat: Seat,
+    outbox: Outbox,
+}
+
+/// All who listen to one game.
+#[derive(Default)]
+pub(super) struct Listeners {
+    all: HashMap<ListenerId, Listener>,
+}
+
+impl Listeners {
+    pub(super) fn add(&mut self, id: ListenerId, seat: Seat, outbox: Outbox) {
+        self.all.insert(id, Listener { seat, outbox });
+    }
+
+    /// Where a connection sits, which is then gone.
+    pub(super) fn remove(&mut self, id: ListenerId) -> Option<Seat> {
+        self.all.remove(&id).map(|listener| listener.seat)
+    }
+
+    pub(super) fn seat(&self, id: ListenerId) -> Option<Seat> {
+        self.all.get(&id).map(|listener| listener.seat)
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// How many connections each player has.
+    pub(super) fn players(&self) -> ByColor<usize> {
+        let of =
+            |side| self.all.values().filter(|listener| listener.seat == Seat::Player(side)).count();
+        ByColor::new(of(Color::White), of(Color::Black))
+    }
+
+    /// Tells one of them. Who cannot be told is let go.
+    pub(super) fn tell(&mut self, id: ListenerId, news: &OnlineNews) {
+        if let Some(listener) = self.all.get(&id)
+            && listener.outbox.try_send(written(&seen_by(listener.seat, news))).is_err()
+        {
+            self.all.remove(&id);
+        }
+    }
+
+    /// Tells all of them the same; what players write is for players.
+    pub(super) fn tell_all(&mut self, news: &OnlineNews) {
+        let for_players = written(news);
+        let for_watchers = written(&seen_by(Seat::Watcher, news));
+        self.all.retain(|_, listener| {
+            let text = match listener.seat {
+                Seat::Watcher => &for_watchers,
+                Seat::Player(_) | Seat::House => &for_players,
+            };
+            listener.outbox.try_send(text.clone()).is_ok()
+        });
+    }
+}
+
+/// News as one from this seat may see them.
+fn seen_by(seat: Seat, news: &OnlineNews) -> OnlineNews {
+    let mut news = news.clone();
+    if let (Seat::Watcher, OnlineNews::Events { events, .. }) = (seat, &mut news) {
+        for event in events {
+            if let OnlineHappening::Wrote { text, .. } = &mut event.what {
+                text.clear();
+            }
+        }
+    }
+    news
+}
+
+/// News as they go over the line.
+pub(super) fn written(news: &OnlineNews) -> Utf8Bytes {
+    serde_json::to_string(news).expect("plain data can be written").into()
+}

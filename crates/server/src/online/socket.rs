@@ -1,0 +1,244 @@
+//! One browser's connection to one game, or to a challenge that waits to become one.
+//!
+//! The first word is a greeting with what was seen; then come orders in and news out. Every few
+//! seconds the house asks whether the other end is there, which also measures how long the way is.
+//! Whoever is silent for too long, says what is no message, or asks too fast, is let go.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use bytes::Bytes;
+use rokade_club::{GameId, PersonId};
+use rokade_rules::clock::Millis;
+use rokade_wire::{OnlineAsk, OnlineNews, OnlineOrder, OnlineRefused};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::lobby::Fate;
+use super::outbox::{ListenerId, MOST_UNREAD, written};
+use super::room_task::Letter;
+use super::rooms::Mailbox;
+use super::{House, asks, challenge_view};
+
+/// How long a browser has for its first word.
+const GREETING: Duration = Duration::from_secs(10);
+
+/// How often the other end is asked whether it is there.
+const PING: Duration = Duration::from_secs(4);
+
+/// Who has said nothing for so long is gone.
+const SILENCE: Duration = Duration::from_secs(13);
+
+/// So many orders may come at once, and one more every so often.
+const ORDERS_AT_ONCE: u32 = 20;
+const ANOTHER_ORDER: Duration = Duration::from_millis(100);
+
+static NEXT_LISTENER: AtomicU64 = AtomicU64::new(1);
+
+/// Serves a connection until one of both has had enough.
+pub(crate) async fn talk(house: House, id: GameId, person: Option<PersonId>, socket: WebSocket) {
+    let mut line = Line::new(socket);
+    let Ok(Some((seen, key))) = timeout(GREETING, line.greeting()).await else { return };
+    let key_seat = key.and_then(|key| house.signer().seat_of(id, &key));
+    if !wait_for_the_game(&house, id, person, &mut line).await {
+        return;
+    }
+    let Ok(mailbox) = house.mailbox(id).await else {
+        line.tell(&OnlineNews::Nothing).await;
+        return;
+    };
+    let (outbox, unread) = mpsc::channel(MOST_UNREAD);
+    let listener = NEXT_LISTENER.fetch_add(1, Ordering::Relaxed);
+    let join = Letter::Join { id: listener, person, key_seat, seen, outbox };
+    // A task that has just ended leaves a closed mailbox; the browser comes again.
+    if mailbox.send(join).await.is_err() {
+        return;
+    }
+    play(&house, &mut line, &mailbox, listener, unread).await;
+    // A task that has ended has forgotten everybody.
+    let _ = mailbox.send(Letter::Leave(listener)).await;
+}
+
+/// Waits until a challenge has become a game. `false` if nothing comes of it.
+async fn wait_for_the_game(
+    house: &House,
+    id: GameId,
+    person: Option<PersonId>,
+    line: &mut Line,
+) -> bool {
+    let Some((challenge, mut fate)) = house.open_challenge(id) else { return true };
+    let challenge = challenge_view(&challenge, person);
+    if !line.tell(&OnlineNews::Waiting { challenge }).await {
+        return false;
+    }
+    let mut pings = pings();
+    loop {
+        tokio::select! {
+            now = decided(&mut fate) => {
+                if now != Fate::Taken {
+                    line.tell(&OnlineNews::Nothing).await;
+                }
+                return now == Fate::Taken;
+            }
+            heard = line.hear() => if matches!(heard, Heard::End) { return false },
+            _ = pings.tick() => if !line.ping().await { return false },
+        }
+    }
+}
+
+/// What becomes of a challenge, once that is known.
+async fn decided(fate: &mut watch::Receiver<Fate>) -> Fate {
+    // A challenge that is forgotten is as good as withdrawn.
+    fate.wait_for(|&fate| fate != Fate::Open).await.map_or(Fate::Withdrawn, |fate| *fate)
+}
+
+/// Orders in, news out.
+async fn play(
+    house: &House,
+    line: &mut Line,
+    mailbox: &Mailbox,
+    listener: ListenerId,
+    mut unread: mpsc::Receiver<axum::extract::ws::Utf8Bytes>,
+) {
+    let mut pings = pings();
+    let mut purse = Purse::full();
+    loop {
+        tokio::select! {
+            news = unread.recv() => match news {
+                Some(text) => if !line.send(Message::Text(text)).await { return },
+                // It did not read fast enough, or the task has ended.
+                None => return,
+            },
+            heard = line.hear() => match heard {
+                Heard::Ask(OnlineAsk { asked, ask }) => {
+                    let fresh = house.draw_id();
+                    let Some(order) = asks::order(ask, line.lag, fresh) else { continue };
+                    let letter = Letter::Ask { from: listener, asked, order };
+                    if !purse.pay() || mailbox.try_send(letter).is_err() {
+                        let why = OnlineRefused::TooBusy;
+                        if !line.tell(&OnlineNews::Refused { asked, why }).await { return }
+                    }
+                }
+                Heard::Nothing => {}
+                Heard::End => return,
+            },
+            _ = pings.tick() => if !line.ping().await { return },
+        }
+    }
+}
+
+fn pings() -> tokio::time::Interval {
+    let mut pings = interval(PING);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pings
+}
+
+/// What came in.
+enum Heard {
+    Ask(OnlineAsk),
+    /// A sign of life.
+    Nothing,
+    /// The end of the connection, or something that is no message.
+    End,
+}
+
+/// A connection, and how long its way is.
+struct Line {
+    socket: WebSocket,
+    last_heard: Instant,
+    pinged: Option<(u64, Instant)>,
+    pings: u64,
+    /// The way there and back, as it was measured last.
+    lag: Millis,
+}
+
+impl Line {
+    fn new(socket: WebSocket) -> Line {
+        Line { socket, last_heard: Instant::now(), pinged: None, pings: 0, lag: Millis::ZERO }
+    }
+
+    /// The first word.
+    async fn greeting(&mut self) -> Option<(u32, Option<String>)> {
+        loop {
+            match self.hear().await {
+                Heard::Ask(OnlineAsk { ask: OnlineOrder::Hello { seen, seat_key }, .. }) => {
+                    return Some((seen, seat_key));
+                }
+                Heard::Nothing => {}
+                Heard::Ask(_) | Heard::End => return None,
+            }
+        }
+    }
+
+    async fn hear(&mut self) -> Heard {
+        let message = match self.socket.recv().await {
+            Some(Ok(message)) => message,
+            Some(Err(_)) | None => return Heard::End,
+        };
+        self.last_heard = Instant::now();
+        match message {
+            Message::Text(text) => serde_json::from_str(&text).map_or(Heard::End, Heard::Ask),
+            Message::Pong(payload) => {
+                self.measure(&payload);
+                Heard::Nothing
+            }
+            Message::Ping(_) => Heard::Nothing,
+            Message::Binary(_) | Message::Close(_) => Heard::End,
+        }
+    }
+
+    /// Only the answer to the last question counts: nobody is faster or slower by pretending.
+    fn measure(&mut self, payload: &Bytes) {
+        if let Some((number, at)) = self.pinged
+            && payload.as_ref() == number.to_be_bytes()
+        {
+            self.pinged = None;
+            self.lag = Millis::new(u64::try_from(at.elapsed().as_millis()).unwrap_or(u64::MAX));
+        }
+    }
+
+    /// Asks whether the other end is there. `false` if it has been silent for too long.
+    async fn ping(&mut self) -> bool {
+        if self.last_heard.elapsed() > SILENCE {
+            return false;
+        }
+        self.pings += 1;
+        self.pinged = Some((self.pings, Instant::now()));
+        let payload = Bytes::copy_from_slice(&self.pings.to_be_bytes());
+        self.send(Message::Ping(payload)).await
+    }
+
+    async fn tell(&mut self, news: &OnlineNews) -> bool {
+        self.send(Message::Text(written(news))).await
+    }
+
+    /// `false` when the other end is gone.
+    async fn send(&mut self, message: Message) -> bool {
+        self.socket.send(message).await.is_ok()
+    }
+}
+
+/// How many orders a connection may still give.
+struct Purse {
+    orders: u32,
+    last: Instant,
+}
+
+impl Purse {
+    fn full() -> Purse {
+        Purse { orders: ORDERS_AT_ONCE, last: Instant::now() }
+    }
+
+    fn pay(&mut self) -> bool {
+        let passed = self.last.elapsed().as_millis() / ANOTHER_ORDER.as_millis();
+        if passed > 0 {
+            let earned = u32::try_from(passed).unwrap_or(ORDERS_AT_ONCE);
+            self.orders = self.orders.saturating_add(earned).min(ORDERS_AT_ONCE);
+            self.last = Instant::now();
+        }
+        let is_paid = self.orders > 0;
+        self.orders = self.orders.saturating_sub(1);
+        is_paid
+    }
+}

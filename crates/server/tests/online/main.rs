@@ -1,0 +1,9 @@
+//! Games between people, over real sockets and a real file.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod access;
+mod games;
+mod lobby;
+mod player;
+mod restart;

@@ -1,0 +1,249 @@
+//! A house on a port of its own, and people who call there as a browser does.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use rokade_server::online::{House, Signer, SystemChance};
+use rokade_server::store::DataFolder;
+use rokade_server::{ClientFiles, Door, Limits, ListenAt, Plans, house_router};
+use rokade_wire::{
+    ChallengeView, NewChallenge, OnlineAsk, OnlineAudience, OnlineColor, OnlineEvent, OnlineHead,
+    OnlineNews, OnlineOrder, OnlineRefused, OnlineRuleset, OnlineStanding, OnlineVariant,
+};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::StatusCode;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A house that serves until it is dropped.
+pub struct Open {
+    pub address: SocketAddr,
+    serving: JoinHandle<()>,
+}
+
+impl Open {
+    pub async fn over(data: &Path) -> Open {
+        let folder = DataFolder::take(data).unwrap();
+        let store = Arc::new(folder.store().unwrap());
+        let signer = Signer::new(folder.secret());
+        let house = House::open(store, Arc::new(SystemChance), signer).await.unwrap();
+        let limits = Limits::default();
+        let door = Door::open(ListenAt::Localhost(0), limits).await.unwrap();
+        let address = door.addresses().unwrap()[0];
+        let router = house_router(ClientFiles::default(), house, limits, Plans::default());
+        let serving = tokio::spawn(async move {
+            door.serve(router, std::future::pending()).await;
+            drop(folder);
+        });
+        Open { address, serving }
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
+}
+
+/// What a plain request is answered with.
+pub struct Answered {
+    pub status: u16,
+    pub cookie: Option<String>,
+    pub body: String,
+}
+
+/// A browser: it keeps its cookie.
+pub struct Browser {
+    pub address: SocketAddr,
+    pub cookie: Option<String>,
+}
+
+impl Browser {
+    pub fn at(house: &Open) -> Browser {
+        Browser { address: house.address, cookie: None }
+    }
+
+    /// Asks, as a page of this house does.
+    pub async fn ask(&mut self, method: &str, path: &str, body: &str) -> Answered {
+        let origin = format!("http://{}", self.address);
+        self.ask_from(&origin, method, path, body).await
+    }
+
+    /// Asks from a page of some origin.
+    pub async fn ask_from(
+        &mut self,
+        origin: &str,
+        method: &str,
+        path: &str,
+        body: &str,
+    ) -> Answered {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let cookie =
+            self.cookie.as_ref().map_or(String::new(), |cookie| format!("cookie: {cookie}\r\n"));
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\norigin: {origin}\r\n{cookie}\
+             content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+            self.address,
+            body.len(),
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        let cookie = head.lines().find_map(|line| {
+            Some(line.strip_prefix("set-cookie: ")?.split(';').next()?.to_owned())
+        });
+        if cookie.is_some() {
+            self.cookie.clone_from(&cookie);
+        }
+        Answered { status, cookie, body: body.to_owned() }
+    }
+
+    /// Offers a game.
+    pub async fn offer(&mut self, wanted: &NewChallenge) -> ChallengeView {
+        let body = serde_json::to_string(wanted).unwrap();
+        let answer = self.ask("POST", "/api/online/challenges", &body).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        serde_json::from_str(&answer.body).unwrap()
+    }
+
+    /// Takes one.
+    pub async fn take(&mut self, id: &str) -> u16 {
+        self.ask("POST", &format!("/api/online/challenges/{id}/take"), "").await.status
+    }
+
+    /// The socket of a game, from a page of this house.
+    pub async fn join(&self, id: &str, seen: u32) -> Player {
+        self.join_with(id, seen, None).await
+    }
+
+    pub async fn join_with(&self, id: &str, seen: u32, seat_key: Option<String>) -> Player {
+        let origin = format!("http://{}", self.address);
+        let mut player = self.socket(id, &origin).await.unwrap();
+        player.send(OnlineOrder::Hello { seen, seat_key }).await;
+        player
+    }
+
+    /// The socket of a game, from a page of some origin.
+    pub async fn socket(&self, id: &str, origin: &str) -> Result<Player, StatusCode> {
+        let address = format!("ws://{}/api/online/games/{id}/live", self.address);
+        let mut request = address.into_client_request().unwrap();
+        let headers = request.headers_mut();
+        headers.insert("origin", origin.parse().unwrap());
+        if let Some(cookie) = &self.cookie {
+            headers.insert("cookie", cookie.parse().unwrap());
+        }
+        match connect_async(request).await {
+            Ok((socket, _)) => Ok(Player { socket, asked: 0, events: Vec::new(), standing: None }),
+            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status()),
+            Err(fault) => panic!("{fault}"),
+        }
+    }
+}
+
+/// Somebody at a game's socket, and what they have heard.
+pub struct Player {
+    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    asked: u32,
+    pub events: Vec<OnlineEvent>,
+    standing: Option<OnlineStanding>,
+}
+
+impl Player {
+    pub async fn send(&mut self, ask: OnlineOrder) {
+        self.asked += 1;
+        let text = serde_json::to_string(&OnlineAsk { asked: self.asked, ask }).unwrap();
+        self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// The next news; nothing when the house has hung up.
+    pub async fn hear(&mut self) -> Option<OnlineNews> {
+        loop {
+            match self.socket.next().await?.ok()? {
+                Message::Text(text) => {
+                    let news: OnlineNews = serde_json::from_str(&text).unwrap();
+                    if let OnlineNews::Events { events, standing } = &news {
+                        self.events.extend(events.iter().cloned());
+                        self.standing = Some(standing.clone());
+                    }
+                    return Some(news);
+                }
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    pub async fn head(&mut self) -> OnlineHead {
+        loop {
+            match self.hear().await.unwrap() {
+                OnlineNews::Head { head } => return head,
+                OnlineNews::Waiting { .. } => {}
+                news => panic!("{news:?}"),
+            }
+        }
+    }
+
+    /// Hears until a standing is as wanted.
+    pub async fn until(&mut self, wanted: impl Fn(&OnlineStanding) -> bool) -> OnlineStanding {
+        loop {
+            if let Some(standing) = self.standing.clone().filter(&wanted) {
+                return standing;
+            }
+            self.hear().await.expect("the house goes on");
+        }
+    }
+
+    /// Asks, and hears until it is answered.
+    pub async fn ask(&mut self, ask: OnlineOrder) -> Result<(), OnlineRefused> {
+        self.send(ask).await;
+        let mine = self.asked;
+        loop {
+            match self.hear().await.expect("the house goes on") {
+                OnlineNews::Done { asked } if asked == mine => return Ok(()),
+                OnlineNews::Refused { asked, why } if asked == mine => return Err(why),
+                _ => {}
+            }
+        }
+    }
+
+    pub fn last(&self) -> u32 {
+        self.events.last().map_or(0, |event| event.number)
+    }
+
+    pub async fn play(&mut self, answers: u32, uci: &str) -> Result<(), OnlineRefused> {
+        self.until(|standing| standing.played == answers).await;
+        self.ask(self.order_move(answers, uci)).await
+    }
+
+    pub fn order_move(&self, answers: u32, uci: &str) -> OnlineOrder {
+        let seen = self.standing.as_ref().map_or(0, |standing| standing.number);
+        OnlineOrder::Move { answers, seen, uci: uci.to_owned(), offers_draw: false }
+    }
+}
+
+/// A game of ten minutes, in which whoever offers has White.
+pub fn wanted() -> NewChallenge {
+    NewChallenge {
+        control: "10".to_owned(),
+        ruleset: OnlineRuleset::Online,
+        variant: OnlineVariant::Standard,
+        color: OnlineColor::White,
+        audience: OnlineAudience::Link,
+        series: None,
+    }
+}
+
+/// Two browsers with a game, the first with White.
+pub async fn two(house: &Open) -> (Browser, Browser, String) {
+    let (mut white, mut black) = (Browser::at(house), Browser::at(house));
+    let id = white.offer(&wanted()).await.id;
+    assert_eq!(black.take(&id).await, 204);
+    (white, black, id)
+}
