@@ -36,3 +36,19 @@ test("C4: nobody is helped in an official game", async ({ table, page }) => {
   await expect(table.dialog.getByRole("button").first()).toBeVisible();
   await expect(table.dialog.getByRole("button", { name: table.text("menu-hint") })).toHaveCount(0);
 });
+
+test("C4: the host's quota is counted, and a reload gives no more", async ({ table, page }) => {
+  const plan = { plan: "free", hints: 1, reviews: null };
+  await page.route("**/api/plan", (route) => route.fulfill({ json: plan }));
+  await table.open({ start: "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1" });
+  const ask = async (): Promise<void> => {
+    await table.press(page.getByRole("button", { name: table.text("action-menu") }));
+    await table.press(table.dialog.getByRole("button", { name: table.text("menu-hint") }));
+  };
+  const news = page.locator("main .news").last();
+  await ask();
+  await expect(news).toContainText(table.text("tip-mate", { moves: 1 }));
+  await page.reload();
+  await ask();
+  await expect(news).toContainText(table.text("tip-spent", { quota: 1 }));
+});
