@@ -69,3 +69,6 @@ said-new-game = New game, { $side ->
     [white] White
    *[black] Black
 } at the bottom
+said-drawing = Drawing from { $square }: Shift and Enter on another square makes an arrow, here a circle
+said-circle = Circle around { $square }
+said-arrow = Arrow from { $from } to { $to }

@@ -69,3 +69,6 @@ said-new-game = Nieuwe partij, { $side ->
     [white] wit
    *[black] zwart
 } onder
+said-drawing = Tekenen vanaf { $square }: Shift en Enter op een ander veld maakt een pijl, hier een cirkel
+said-circle = Cirkel om { $square }
+said-arrow = Pijl van { $from } naar { $to }

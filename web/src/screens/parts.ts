@@ -62,7 +62,7 @@ export async function notebookPart(): Promise<typeof Notebook> {
   return part;
 }
 
-/** A hint with its card and its arrow, and its texts. */
+/** A hint with its card, and its texts. */
 export function hintPart(): Promise<typeof HintPart> {
   return worded(import("../hints/part"), "hints");
 }
