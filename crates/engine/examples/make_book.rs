@@ -9,7 +9,9 @@
 //! move of every line is taken up to a depth; how many lines go through it is
 //! its weight. The engine then looks at each: a move that gives away more than a
 //! little, beside the best of the book or at all, is left out, so that the
-//! gambits of the list do not become the computer's habit.
+//! gambits of the list do not become the computer's habit. White's main first
+//! moves stay whatever a short look finds between them: after one move nothing
+//! has been given away, and the difference is the look's error.
 #![expect(clippy::print_stdout, reason = "a tool tells what it made")]
 
 use rokade_engine::book::{Book, BookMove};
@@ -29,6 +31,9 @@ const NODES: u64 = 30_000;
 const WORSE_CP: i32 = 35;
 /// How bad for its side a move may be at all.
 const WORST_CP: i32 = -60;
+/// One in so many of all lines begins with a first move that is a main one:
+/// these are 1.e4, 1.d4, 1.c4 and 1.Nf3.
+const LINES_A_MAIN_MOVE: u32 = 40;
 
 /// The moves of a position, and how many lines go through each.
 type Choices = BTreeMap<String, (Position, Vec<(Move, u16)>)>;
@@ -86,7 +91,14 @@ fn good(
     }
     let best = worth.iter().map(|(worth, _)| *worth).max().unwrap_or_default();
     let least = (best - WORSE_CP).max(WORST_CP);
-    worth.into_iter().filter(move |(worth, _)| *worth >= least).map(|(_, one)| one)
+    let lines: u32 = moves.iter().map(|&(_, weight)| u32::from(weight)).sum();
+    let is_first = *position == Position::initial();
+    let is_main =
+        move |one: &BookMove| is_first && u32::from(one.weight) * LINES_A_MAIN_MOVE >= lines;
+    worth
+        .into_iter()
+        .filter(move |(worth, one)| *worth >= if is_main(one) { WORST_CP } else { least })
+        .map(|(_, one)| one)
 }
 
 /// What a position is worth to the side that has just moved.

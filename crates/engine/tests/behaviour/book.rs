@@ -72,3 +72,15 @@ fn whoever_plays_by_the_book_is_always_in_an_opening_with_a_name() {
     }
     assert!(seen.len() > 2_000, "{}", seen.len());
 }
+
+#[test]
+fn the_main_first_moves_are_all_in_the_book() {
+    let initial = Position::initial();
+    let firsts: BTreeSet<String> = Book::shipped()
+        .moves(&initial)
+        .map(|book_move| san::write(&initial, book_move.chess_move, Letters::English).to_string())
+        .collect();
+    for main in ["e4", "d4", "c4", "Nf3"] {
+        assert!(firsts.contains(main), "{main} is missing from {firsts:?}");
+    }
+}
