@@ -22,13 +22,18 @@ fn number(variable: &str, usual: usize) -> usize {
     env::var(variable).map_or(usual, |text| text.parse().unwrap())
 }
 
-/// So far apart may a clock and the model of it be after a kill, in milliseconds.
-const CLOCK_FAULT_MS: u64 = 1_000;
+/// So far apart may a clock and the model of it be after a kill, in milliseconds, on a machine that
+/// has nothing else to do. As an ordinary test this runs beside others, which may hold a pulse up.
+const CLOCK_FAULT_MS: usize = 1_000;
+const CLOCK_FAULT_BESIDE_OTHERS_MS: usize = 10_000;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_killed() {
     let rounds = number("ROKADE_KILLS", 4);
     let games = number("ROKADE_KILL_GAMES", 12);
+    let is_siege = env::var_os("ROKADE_KILLS").is_some();
+    let usual_fault = if is_siege { CLOCK_FAULT_MS } else { CLOCK_FAULT_BESIDE_OTHERS_MS };
+    let clock_fault_ms = number("ROKADE_KILL_CLOCK_MS", usual_fault) as u64;
     let place = tempfile::tempdir().unwrap();
     let mut house = House::open(place.path());
     let mut records = Vec::new();
@@ -55,7 +60,7 @@ async fn nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
         }
         house = House::open(place.path());
         for record in &mut records {
-            moves += record.compare(&house, CLOCK_FAULT_MS).await;
+            moves += record.compare(&house, clock_fault_ms).await;
         }
     }
     println!("{rounds} kills, {games} games at a time, {moves} acknowledged moves, all there once");
