@@ -71,7 +71,7 @@ export default defineConfig<Options>({
     command:
       binary === undefined
         ? `node tests/serve.js ${PORT}`
-        : `${binary} serve --no-open --listen 127.0.0.1:${PORT}`,
+        : `${binary} serve --no-open --listen 127.0.0.1:${PORT} --data "$(mktemp -d)"`,
     port: PORT,
     reuseExistingServer: false,
   },

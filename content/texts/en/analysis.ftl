@@ -46,7 +46,7 @@ review-next-fault = To the next fault
 review-turned = The game turned with { $move }, by which { $side ->
     [white] White
    *[black] Black
-} gave it away. Better was { $better }.
+} gave it away.{ $why } Better was { $better }.
 review-even = Nobody gave the game away with one move.
 review-source = Winning chances and accuracy by the formulas that lichess has published.
 

@@ -286,7 +286,7 @@ help-review-usage = rokade review [OPTIONS] [FILES]
 help-review-from = Letters of the moves that are read: english (default), dutch or figurine
 help-review-letters = Letters of the moves that are written: english (default), dutch or figurine
 help-review-quick = Think a tenth as long about each move
-help-review-nodes = How many positions the engine looks at for each move (default: 200000)
+help-review-nodes = How many positions the engine looks at for each move (default: 300000)
 help-review-files = Archives to read; - or none reads standard input
 help-review-examples =
     {"  "}rokade review game.pgn > reviewed.pgn
@@ -581,7 +581,7 @@ engine-failed = a chess program does not do what it is asked: { $reason }
 help-levels = Show the computer's levels, or measure whether they are what they say
 help-levels-usage = rokade levels [OPTIONS]
 help-levels-check = Measure the levels, part by part
-help-levels-part = Parts: work, openings, mates, agreement, ladder, gauge (default: all)
+help-levels-part = Parts: work, openings, mates, agreement, ladder, gauge, fit (default: all)
 help-levels-level = Levels: beginner, easy, medium, hard, expert, master (default: all)
 help-levels-number = Number of games of each pairing (default: 400)
 help-levels-positions = Number of positions of each level for agreement, at most (default: 2000)
@@ -589,6 +589,7 @@ help-levels-seed = Where chance begins (default: 1)
 help-levels-judged = Number of games of a level that are judged (default: 200)
 help-levels-people = PGN file with games of people with ratings, for agreement and --gather
 help-levels-puzzles = File of mate puzzles or EPD lines, for mates; can be given more than once
+help-levels-results = File with what earlier measurements told with --json, for fit; can be given more than once
 help-levels-record = Add the games that are played to this file, as PGN
 help-levels-gather = Write what the model of human play is fitted on to this file
 help-levels-examples =
@@ -618,7 +619,8 @@ levels-found-agreement = { $level }: most frequent move equals a person's in { $
 levels-found-ladder = { $level } against { $against }: { $percent } ± { $error } % of { $games } games
 levels-found-anchor = { $level } against { $against }: { $percent } ± { $error } % of { $games } games
 levels-found-gauge = { $level }: Elo { $elo } ± { $error } over { $games } games
-levels-found-likeness = { $level }: average loss { $acpl }, accuracy { $accuracy }, blunders { $blunders } %, losses of 300 or more { $losses_of_300 } %, equal to the best { $best } % ({ $moves } moves, judged by Stockfish with 5000 positions a move)
+levels-found-fit = { $level }: Elo { $elo } ± { $error } by all { $games } games, those between levels included
+levels-found-likeness = { $level }: average loss { $acpl }, accuracy { $accuracy }, blunders { $blunders } %, losses of 300 or more { $losses_of_300 } %, equal to the best { $best } % (blunders in half-moves 1–20 { $blunders_early } %, 21–60 { $blunders_middle } %, later { $blunders_late } %; { $moves } moves, judged by Stockfish with 5000 positions a move)
 
 ## Completions and manual
 
@@ -636,3 +638,28 @@ help-man-folder = Folder for the pages
 help-man-examples =
     {"  "}rokade man ~/.local/share/man/man1
 value-folder = FOLDER
+
+help-admin = For whoever runs a server
+help-admin-usage = rokade admin <COMMAND>
+help-admin-examples =
+    {"  "}rokade admin backup /media/usb/rokade-monday
+help-admin-backup = Copy all games and the secret, also while the server runs
+help-admin-backup-usage = rokade admin backup [OPTIONS] <FOLDER>
+help-admin-backup-data = { help-rokade-data }
+help-admin-backup-folder = A new folder for the copy
+help-admin-backup-examples =
+    {"  "}rokade admin backup /media/usb/rokade-monday
+help-admin-restore = Put a copy back; the server must be closed, and what was there is kept beside
+help-admin-restore-usage = rokade admin restore [OPTIONS] <FOLDER>
+help-admin-restore-data = { help-rokade-data }
+help-admin-restore-folder = The folder with the copy
+help-admin-restore-examples =
+    {"  "}rokade admin restore /media/usb/rokade-monday
+
+admin-backed-up = The copy is in { $path } and has been checked.
+admin-restored = The copy has been put back.
+admin-restored-beside = The copy has been put back. What was there is now in { $path }.
+admin-in-use = the server still uses { $path }; close it first
+admin-nothing = there are no games in { $path }
+admin-exists = { $path } is there already; choose a new folder
+admin-failed = it cannot be done: { $reason }

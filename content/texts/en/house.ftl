@@ -7,6 +7,8 @@ house-to-start = Rokade, to the start
 
 # The places of the house, and each in a line.
 places-name = Places
+place-online = Online
+place-online-more = Play somebody else, by a link or from the list.
 place-otb = Over the board
 place-otb-more = Clock, scoresheet and arbiter beside a real board.
 place-puzzles = Puzzles

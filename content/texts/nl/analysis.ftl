@@ -46,7 +46,7 @@ review-next-fault = Naar de volgende fout
 review-turned = De partij kantelde bij { $move }: daarmee gaf { $side ->
     [white] wit
    *[black] zwart
-} haar uit handen. Beter was { $better }.
+} haar uit handen.{ $why } Beter was { $better }.
 review-even = Niemand gaf de partij met één zet uit handen.
 review-source = Winstkansen en precisie volgens de formules die lichess heeft gepubliceerd.
 

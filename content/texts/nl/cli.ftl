@@ -286,7 +286,7 @@ help-review-usage = rokade review [OPTIES] [BESTANDEN]
 help-review-from = Letters van de zetten die gelezen worden: english (standaard), dutch of figurine
 help-review-letters = Letters van de zetten die geschreven worden: english (standaard), dutch of figurine
 help-review-quick = Denk per zet een tiende zo lang na
-help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 200000)
+help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 300000)
 help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
 help-review-examples =
     {"  "}rokade review partij.pgn > besproken.pgn
@@ -581,7 +581,7 @@ engine-failed = een schaakprogramma doet niet wat gevraagd is: { $reason }
 help-levels = Toon de niveaus van de computer, of meet of ze zijn wat ze zeggen
 help-levels-usage = rokade levels [OPTIES]
 help-levels-check = Meet de niveaus, onderdeel voor onderdeel
-help-levels-part = Onderdelen: work, openings, mates, agreement, ladder, gauge (standaard: alle)
+help-levels-part = Onderdelen: work, openings, mates, agreement, ladder, gauge, fit (standaard: alle)
 help-levels-level = Niveaus: beginner, easy, medium, hard, expert, master (standaard: alle)
 help-levels-number = Aantal partijen per paar (standaard: 400)
 help-levels-positions = Aantal stellingen per niveau voor agreement, ten hoogste (standaard: 2000)
@@ -589,6 +589,7 @@ help-levels-seed = Begin van het toeval (standaard: 1)
 help-levels-judged = Aantal partijen van een niveau dat wordt beoordeeld (standaard: 200)
 help-levels-people = PGN-bestand met partijen van mensen met een rating, voor agreement en --gather
 help-levels-puzzles = Bestand met matpuzzels of EPD-regels, voor mates; mag vaker
+help-levels-results = Bestand met wat eerdere metingen met --json meldden, voor fit; mag vaker
 help-levels-record = Voeg de gespeelde partijen als PGN toe aan dit bestand
 help-levels-gather = Schrijf waarop het model van menselijk spel wordt gepast naar dit bestand
 help-levels-examples =
@@ -618,7 +619,8 @@ levels-found-agreement = { $level }: vaakste zet gelijk aan die van een mens in 
 levels-found-ladder = { $level } tegen { $against }: { $percent } ± { $error } % van { $games } partijen
 levels-found-anchor = { $level } tegen { $against }: { $percent } ± { $error } % van { $games } partijen
 levels-found-gauge = { $level }: Elo { $elo } ± { $error } over { $games } partijen
-levels-found-likeness = { $level }: gemiddeld verlies { $acpl }, nauwkeurigheid { $accuracy }, blunders { $blunders } %, verlies van 300 of meer { $losses_of_300 } %, gelijk aan de beste { $best } % ({ $moves } zetten, beoordeeld door Stockfish met 5000 stellingen per zet)
+levels-found-fit = { $level }: Elo { $elo } ± { $error } naar alle { $games } partijen, ook die tussen de niveaus
+levels-found-likeness = { $level }: gemiddeld verlies { $acpl }, nauwkeurigheid { $accuracy }, blunders { $blunders } %, verlies van 300 of meer { $losses_of_300 } %, gelijk aan de beste { $best } % (blunders in halfzet 1–20 { $blunders_early } %, 21–60 { $blunders_middle } %, later { $blunders_late } %; { $moves } zetten, beoordeeld door Stockfish met 5000 stellingen per zet)
 
 ## Aanvullen en handleiding
 
@@ -636,3 +638,28 @@ help-man-folder = Map waarin de bladzijden komen
 help-man-examples =
     {"  "}rokade man ~/.local/share/man/man1
 value-folder = MAP
+
+help-admin = Voor wie een server beheert
+help-admin-usage = rokade admin <OPDRACHT>
+help-admin-examples =
+    {"  "}rokade admin backup /media/usb/rokade-maandag
+help-admin-backup = Kopieer alle partijen en het geheim, ook terwijl de server draait
+help-admin-backup-usage = rokade admin backup [OPTIES] <MAP>
+help-admin-backup-data = { help-rokade-data }
+help-admin-backup-folder = Een nieuwe map voor de kopie
+help-admin-backup-examples =
+    {"  "}rokade admin backup /media/usb/rokade-maandag
+help-admin-restore = Zet een kopie terug; de server moet uit staan, en wat er was blijft ernaast bewaard
+help-admin-restore-usage = rokade admin restore [OPTIES] <MAP>
+help-admin-restore-data = { help-rokade-data }
+help-admin-restore-folder = De map met de kopie
+help-admin-restore-examples =
+    {"  "}rokade admin restore /media/usb/rokade-maandag
+
+admin-backed-up = De kopie staat in { $path } en is nagekeken.
+admin-restored = De kopie is teruggezet.
+admin-restored-beside = De kopie is teruggezet. Wat er stond, staat nu in { $path }.
+admin-in-use = de server gebruikt { $path } nog; sluit hem eerst
+admin-nothing = er staan geen partijen in { $path }
+admin-exists = { $path } bestaat al; kies een nieuwe map
+admin-failed = het lukt niet: { $reason }

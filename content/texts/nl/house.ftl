@@ -7,6 +7,8 @@ house-to-start = Rokade, naar het begin
 
 # De plekken van het huis, en elk in één regel.
 places-name = Onderdelen
+place-online = Online
+place-online-more = Speel met iemand anders, met een link of uit de lijst.
 place-otb = Aan het bord
 place-otb-more = Klok, notatieformulier en scheidsrechter naast een echt bord.
 place-puzzles = Puzzels

@@ -98,7 +98,8 @@ impl Reviewing {
     /// Looks at one more position: a `ReviewProgress`.
     pub fn step(&mut self) -> String {
         let stop = StopToken::new();
-        let mut adviser = EngineAdviser::new(&mut self.engine, self.nodes, &StoppedClock, &stop);
+        let adviser = EngineAdviser::new(&mut self.engine, self.nodes, &StoppedClock, &stop);
+        let mut adviser = adviser.attentive();
         self.reviewer.step(&mut adviser);
         json(&self.progress())
     }

@@ -58,6 +58,7 @@ pub(crate) enum Command {
     Rules(RulesArguments),
     Completions(CompletionsArguments),
     Man(ManArguments),
+    Admin(AdminArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -238,6 +239,30 @@ pub(crate) struct LessonsCheckArguments {
     pub(crate) folder: Option<PathBuf>,
 }
 
+/// What `rokade admin` takes.
+#[derive(Debug, Args)]
+pub(crate) struct AdminArguments {
+    #[command(subcommand)]
+    pub(crate) command: AdminCommand,
+}
+
+/// One command for whoever runs a house.
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminCommand {
+    Backup(BackupArguments),
+    Restore(BackupArguments),
+}
+
+/// What `rokade admin backup` and `rokade admin restore` take.
+#[derive(Debug, Args)]
+pub(crate) struct BackupArguments {
+    /// As for `rokade serve`.
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
+    /// The folder of the backup.
+    pub(crate) folder: PathBuf,
+}
+
 /// What `rokade review` takes.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewArguments {
@@ -345,6 +370,9 @@ pub(crate) struct LevelsArguments {
     /// Puzzles, or EPD lines.
     #[arg(long)]
     pub(crate) puzzles: Vec<PathBuf>,
+    /// What earlier runs told with `--json`, to rate the levels by as well.
+    #[arg(long)]
+    pub(crate) results: Vec<PathBuf>,
     /// Where the games that are played are added.
     #[arg(long)]
     pub(crate) record: Option<PathBuf>,

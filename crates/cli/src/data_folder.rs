@@ -38,11 +38,11 @@ mod tests {
 
     #[test]
     fn the_users_own_choice_goes_first() {
-        let both = [("XDG_DATA_HOME", "/data"), ("HOME", "/home/anna")];
+        let both = [("XDG_DATA_HOME", "/data"), ("HOME", "/people/anna")];
         assert_eq!(of(&both), Some(PathBuf::from("/data/rokade")));
-        assert_eq!(of(&both[1..]), Some(PathBuf::from("/home/anna/.local/share/rokade")));
-        let relative = [("XDG_DATA_HOME", "data"), ("HOME", "/home/anna")];
-        assert_eq!(of(&relative), Some(PathBuf::from("/home/anna/.local/share/rokade")));
+        assert_eq!(of(&both[1..]), Some(PathBuf::from("/people/anna/.local/share/rokade")));
+        let relative = [("XDG_DATA_HOME", "data"), ("HOME", "/people/anna")];
+        assert_eq!(of(&relative), Some(PathBuf::from("/people/anna/.local/share/rokade")));
         assert_eq!(of(&[]), None);
     }
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use rokade_club::ports::StoreFault;
 use rokade_engine::network::NetworkError;
-use rokade_server::store::{FolderFault, OpenFault};
+use rokade_server::store::{BackupFault, FolderFault, OpenFault};
 use rokade_server::{BindError, ListenAtError};
 use rokade_uci::client::EngineFault;
 
@@ -43,6 +43,8 @@ pub(crate) enum Failure {
     DataFolder(FolderFault),
     /// The file in it cannot be opened.
     Data(OpenFault),
+    /// There is no backup, or no going back to one.
+    Backup(BackupFault),
     /// What is in the file cannot be read.
     Store(StoreFault),
     /// A file cannot be read.
@@ -86,6 +88,16 @@ impl Failure {
                 texts.tell("serve-no-data", &[("reason", &fault.to_string())])
             }
             Self::Data(fault) => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
+            Self::Backup(BackupFault::Folder(FolderFault::InUse(path))) => {
+                texts.tell("admin-in-use", &[("path", &quote(&path.to_string_lossy()))])
+            }
+            Self::Backup(BackupFault::Nothing(path)) => {
+                texts.tell("admin-nothing", &[("path", &quote(&path.to_string_lossy()))])
+            }
+            Self::Backup(BackupFault::Exists(path)) => {
+                texts.tell("admin-exists", &[("path", &quote(&path.to_string_lossy()))])
+            }
+            Self::Backup(fault) => texts.tell("admin-failed", &[("reason", &fault.to_string())]),
             Self::Store(fault) => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
             Self::Input { path, source } => texts.tell(
                 "input-unreadable",

@@ -5,6 +5,7 @@
 //! when something was wrong with what was given.
 
 mod adjudicate;
+mod admin;
 mod analyse;
 mod archive;
 mod arguments;
@@ -82,6 +83,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Pgn(arguments)) => pgn::run(&arguments, texts),
         Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
         Some(Command::Levels(arguments)) => levels::run(&arguments, texts),
+        Some(Command::Admin(arguments)) => admin::run(&arguments, texts),
         Some(Command::Lessons(arguments)) => lessons::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci(arguments)) => uci::run(&arguments, texts),

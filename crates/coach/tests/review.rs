@@ -178,3 +178,55 @@ fn the_engine_sees_the_blunder_and_the_missed_mate() {
     stopped.step(&mut EngineAdviser::new(&mut engine, 5_000, &StoppedClock, &stop));
     assert_eq!(stopped.progress().done, 0);
 }
+
+/// Knows little at first, and the truth when it looks again.
+struct Hasty {
+    truth: Table,
+    again: usize,
+}
+
+impl Adviser for Hasty {
+    fn look(&mut self, game: &GameSoFar) -> Option<Advice> {
+        let advice = self.truth.look(game)?;
+        // At first the queen's sally seems to lose three pawns, and the blunder nothing much.
+        let seems = match game.position().turn() {
+            Color::White => Cp(0),
+            Color::Black => Cp(-300),
+        };
+        Some(Advice { evaluation: seems, ..advice })
+    }
+
+    fn look_among(&mut self, game: &GameSoFar, moves: Vec<Move>) -> Option<Advice> {
+        self.truth.look_among(game, moves)
+    }
+
+    fn closer_looks(&self, positions: usize) -> usize {
+        positions
+    }
+
+    fn look_closer(&mut self, game: &GameSoFar) -> Option<Advice> {
+        self.again += 1;
+        self.truth.look(game)
+    }
+}
+
+#[test]
+fn where_a_move_seems_to_be_a_fault_it_is_looked_at_again() {
+    let mut reviewer = Reviewer::new(Position::initial(), moves(GAME)).unwrap();
+    let mut hasty = Hasty { truth: scholar(), again: 0 };
+    reviewer.step(&mut hasty);
+    assert_eq!(reviewer.progress(), Progress { done: 1, of: 16 });
+    let mut steps = 1;
+    while !reviewer.is_complete() {
+        reviewer.step(&mut hasty);
+        steps += 1;
+        assert!(steps < 100);
+    }
+    let progress = reviewer.progress();
+    assert_eq!((progress.done, progress.of), (8 + hasty.again, 8 + hasty.again));
+    // All but the mate on the board and the one whose moves had come to look right by then.
+    assert_eq!(hasty.again, 6);
+    let review = reviewer.finish().unwrap();
+    assert_eq!(review.moves[5].judgement, Some(Judgement::Blunder));
+    assert_eq!(review.moves[1].judgement, None);
+}

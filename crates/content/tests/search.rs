@@ -49,7 +49,7 @@ const NEWCOMERS: [(&str, &str, &[&str]); 20] = [
 ];
 
 /// As people type, in Dutch.
-const TYPED_IN_DUTCH: [(&str, &[&str]); 38] = [
+const TYPED_IN_DUTCH: [(&str, &[&str]); 48] = [
     ("rokkeren", &["castling"]),
     ("roqueren regels", &["castling"]),
     ("wanneer mag rokade niet", &["castling", "castling-in-check", "castling-through-attack"]),
@@ -91,10 +91,20 @@ const TYPED_IN_DUTCH: [(&str, &[&str]); 38] = [
     ("wat gebeurt er als je de klok vergeet", &["clock"]),
     ("moet ik mijn zetten opschrijven", &["scoresheet"]),
     ("dode steling", &["dead-position", "dead-term"]),
+    ("torren aangevalen rokade", &["castling-attacked-rook"]),
+    ("hoeveel is een paart waard", &["values"]),
+    ("kun je 2 koninginnen hebbe", &["second-queen"]),
+    ("moet je schaak zeggen hardop", &["say-check"]),
+    ("ik raakte een stuk aan maar wil wat anders zetten", &["touched-other-piece", "touch-move"]),
+    ("3x zelfde stelling achter elkaar", &["repetition", "three-times-in-a-row"]),
+    ("tijd op maar hij heeft alleen een koning", &["flag-bare-king"]),
+    ("welk veld moet rechtsonder wit zijn", &["board"]),
+    ("opgeven tegen kale koning", &["resign-against-bare-king"]),
+    ("ik heb verkeerd geclaimd verlies ik nu", &["claim-wrong"]),
 ];
 
 /// As people type, in English.
-const TYPED_IN_ENGLISH: [(&str, &[&str]); 37] = [
+const TYPED_IN_ENGLISH: [(&str, &[&str]); 47] = [
     ("casteling", &["castling"]),
     ("can i castel through check", &["castling-through-attack"]),
     ("castle king moved and came back", &["castling-went-back"]),
@@ -132,6 +142,16 @@ const TYPED_IN_ENGLISH: [(&str, &[&str]); 37] = [
     ("what is a fianchetto", &["fianchetto"]),
     ("promote to rook instead of queen", &["promotion"]),
     ("pieces fell over", &["pieces-knocked-over"]),
+    ("castling with atacked rook", &["castling-attacked-rook"]),
+    ("how many points is a knigt", &["values"]),
+    ("fity moves no capture", &["fifty-moves"]),
+    ("touched peice must move", &["touch-move"]),
+    ("out of time but he only has a king", &["flag-bare-king"]),
+    ("who goes first", &["who-begins"]),
+    ("white square on the right", &["board"]),
+    ("press clock with other hand", &["clock-other-hand"]),
+    ("resign against lone king", &["resign-against-bare-king"]),
+    ("wrong claim do i lose", &["claim-wrong"]),
 ];
 
 fn id(place: Place) -> &'static str {

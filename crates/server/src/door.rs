@@ -19,6 +19,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Duration, sleep, timeout};
 
+use crate::crowd::{Crowd, Ticket};
 use crate::limits::Limits;
 use crate::listen::{BindError, ListenAt, bind};
 use crate::stall::NoStall;
@@ -33,7 +34,7 @@ const BREATH: Duration = Duration::from_millis(250);
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
     /// Only a closed semaphore gives none, and this one is never closed.
-    _permit: Arc<Option<OwnedSemaphorePermit>>,
+    _permit: Arc<(Option<OwnedSemaphorePermit>, Ticket)>,
 }
 
 /// An open door: it listens, but lets nobody in until [`Door::serve`] runs.
@@ -69,6 +70,7 @@ impl Door {
     pub async fn serve(self, router: Router, closing: impl Future<Output = ()>) {
         let Self { listeners, limits } = self;
         let places = Arc::new(Semaphore::new(limits.connections));
+        let crowd = Crowd::new(limits.connections_of_one);
         let (farewell, closed) = watch::channel(false);
         let protocol = protocol(limits);
         let mut callers = JoinSet::new();
@@ -79,9 +81,10 @@ impl Door {
                 () = &mut closing => break,
                 Some(_) = callers.join_next() => {}
                 (place, caller) = next_caller(&listeners, &places) => {
-                    let Some(caller) = admitted(caller).await else { continue };
+                    let Some((caller, from)) = admitted(caller).await else { continue };
+                    let Some(ticket) = crowd.admit(from.ip()) else { continue };
                     let caller = NoStall::new(caller, limits.stall_time);
-                    let place = Place { _permit: Arc::new(place) };
+                    let place = Place { _permit: Arc::new((place, ticket)) };
                     let (router, closed) = (router.clone(), closed.clone());
                     let talk = talk::hold(protocol.clone(), caller, router, place, closed);
                     callers.spawn(async move {
@@ -118,13 +121,13 @@ fn protocol(limits: Limits) -> http1::Builder {
 async fn next_caller(
     listeners: &[TcpListener],
     places: &Arc<Semaphore>,
-) -> (Option<OwnedSemaphorePermit>, io::Result<TcpStream>) {
+) -> (Option<OwnedSemaphorePermit>, io::Result<(TcpStream, SocketAddr)>) {
     // Only a closed semaphore fails, and this one is never closed.
     let place = Arc::clone(places).acquire_owned().await.ok();
     let caller = poll_fn(|cx| {
         for listener in listeners {
             if let Poll::Ready(caller) = listener.poll_accept(cx) {
-                return Poll::Ready(caller.map(|(stream, _)| stream));
+                return Poll::Ready(caller);
             }
         }
         Poll::Pending
@@ -134,14 +137,14 @@ async fn next_caller(
 }
 
 /// The caller, unless it went away at the door or the system could not hand it over.
-async fn admitted(caller: io::Result<TcpStream>) -> Option<TcpStream> {
+async fn admitted(caller: io::Result<(TcpStream, SocketAddr)>) -> Option<(TcpStream, SocketAddr)> {
     match caller {
-        Ok(stream) => {
+        Ok((stream, from)) => {
             // Answers are written whole; waiting to fill a packet only delays them.
             if let Err(fault) = stream.set_nodelay(true) {
                 tracing::debug!(%fault, "no TCP_NODELAY");
             }
-            Some(stream)
+            Some((stream, from))
         }
         Err(fault) if went_away(&fault) => None,
         Err(fault) => {

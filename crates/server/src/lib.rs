@@ -12,6 +12,7 @@
 
 pub mod client;
 pub mod controllers;
+mod crowd;
 mod door;
 mod host;
 mod limits;

@@ -10,6 +10,10 @@ pub struct Limits {
     /// Connections open at the same time. More callers wait in the system's backlog, so that a
     /// crowd slows the door down instead of taking all memory.
     pub connections: usize,
+    /// Connections open at the same time from one address (of IPv6 from one network of 64 bits,
+    /// which is what one household has); more are hung up on. A school behind one address fits
+    /// in. Callers from this machine are not counted: a program in front brings everybody.
+    pub connections_of_one: usize,
     /// Bytes of a request's start line and headers together; more gives status 431. Browsers send
     /// well under 4 KiB.
     pub header_bytes: usize,
@@ -32,6 +36,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             connections: 4_096,
+            connections_of_one: 512,
             header_bytes: 16 * 1_024,
             headers: 64,
             header_time: Duration::from_secs(15),

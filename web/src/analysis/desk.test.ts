@@ -2,7 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Assessment, ReviewMove, ReviewView, TheoryView } from "../generated/wire";
+import type {
+  Assessment,
+  ReviewCause,
+  ReviewMove,
+  ReviewView,
+  TheoryView,
+} from "../generated/wire";
 import { rules } from "../../tests/unit/fakes";
 import { needTexts, speak } from "../texts/texts.svelte";
 import { Analysis, type Thinker } from "./desk.svelte";
@@ -109,8 +115,14 @@ it("F: a review is stopped and goes on, and holds for the line that was reviewed
     better: ["e2e4"],
     phase: "opening",
   };
-  const cause = { motif: "mate", man: null, matesIn: 1, line: ["d8h4"] } as const;
-  const blunder = { ...move, judgement: "blunder", cause: { ...cause, whose: "allowed" } } as const;
+  const cause: ReviewCause = {
+    whose: "allowed",
+    motif: "mate",
+    man: null,
+    matesIn: 1,
+    line: ["d8h4"],
+  };
+  const blunder: ReviewMove = { ...move, judgement: "blunder", cause };
   const review: ReviewView = {
     start: even,
     moves: [move, move, blunder, move],
@@ -122,8 +134,8 @@ it("F: a review is stopped and goes on, and holds for the line that was reviewed
   expect([analysis.review, analysis.opening]).toEqual([review, opening]);
   analysis.look(analysis.view.main[2] ?? null);
   expect(analysis.reviewedMove?.judgement).toBe("blunder");
-  expect(causeText(analysis, analysis.at, blunder.cause)).toContain("2… Qh4#");
-  const missed = { ...cause, whose: "missed", motif: "fork", line: ["e2e4"] } as const;
+  expect(causeText(analysis, analysis.at, cause)).toContain("2… Qh4#");
+  const missed: ReviewCause = { ...cause, whose: "missed", motif: "fork", line: ["e2e4"] };
   expect(causeText(analysis, analysis.at, missed)).toContain("2. e4");
   analysis.look(analysis.view.main[1] ?? null);
   play(analysis, "d2d4");

@@ -50,11 +50,13 @@ export function summaryText(analysis: Analysis, review: ReviewView): string {
   const node = id === undefined ? null : analysis.node(id);
   const move = place === null ? undefined : review.moves[place];
   if (node === null || move === undefined) return t("review-even");
+  const cause = causeText(analysis, node.id, move.cause);
+  const allowed = move.cause?.whose === "allowed" && cause !== null;
   const turned = t("review-turned", {
+    why: allowed ? ` ${cause}` : "",
     side: node.color,
     move: `${node.number}${node.color === "white" ? "." : "…"} ${node.written}`,
     better: analysis.written(node.parent, move.better.slice(0, 1)),
   });
-  const cause = causeText(analysis, node.id, move.cause);
-  return cause === null ? turned : `${turned} ${cause}`;
+  return cause === null || allowed ? turned : `${turned} ${cause}`;
 }

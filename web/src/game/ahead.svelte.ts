@@ -4,10 +4,13 @@
  * asked when it is the player's turn.
  */
 
-import type { Color, MoveView } from "../generated/wire";
+import type { Color, MoveView, Square } from "../generated/wire";
 
 /** Every move that a side may make in advance in a position. */
 export type Premoves = (fen: string, color: Color) => readonly MoveView[];
+
+/** The squares of a move as a hand makes it: in Chess960 a king castles onto its rook. */
+export const squaresOf = ({ from, to, onto }: MoveView): readonly Square[] => [from, onto ?? to];
 
 export class Ahead {
   #premoves = $state.raw<Premoves | null>(null);

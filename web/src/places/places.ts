@@ -28,6 +28,7 @@ interface PlaceLine extends Readonly<Record<Language, string>> {
 export const PLACES = [
   { name: "start", nl: "/", en: "/", screen: "start/StartScreen", pages: false, rules: false, texts: [], icon: null },
   { name: "game", nl: "/partij", en: "/game", screen: "screens/GameScreen", pages: false, rules: true, texts: ["table"], icon: null },
+  { name: "online", nl: "/online", en: "/play-online", screen: "online/OnlineScreen", pages: true, rules: true, texts: ["online", "table"], icon: "online" },
   { name: "otb", nl: "/bord", en: "/over-the-board", screen: "otb/OverTheBoardScreen", pages: false, rules: true, texts: ["otb"], icon: "clock" },
   { name: "puzzles", nl: "/puzzels", en: "/puzzles", screen: "puzzles/PuzzlesScreen", pages: true, rules: true, texts: ["puzzles"], icon: "puzzle" },
   { name: "analysis", nl: "/analyse", en: "/analysis", screen: "analysis/AnalysisScreen", pages: false, rules: true, texts: ["analysis", "review"], icon: "graph" },

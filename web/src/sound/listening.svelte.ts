@@ -8,8 +8,9 @@ import { hear, hearGame, openEars } from "./ears";
 export function listenTo(game: Session): void {
   $effect(openEars);
 
+  // Before it is drawn: an ear notices a delay sooner than an eye.
   let heard = untrack(() => game.view);
-  $effect(() => {
+  $effect.pre(() => {
     const now = game.view;
     untrack(() => hearGame(heard, now));
     heard = now;

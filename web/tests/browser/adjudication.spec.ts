@@ -161,5 +161,6 @@ test("a mate needs no reason why", async ({ table }) => {
   await table.open({ start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" });
   await table.move("f2f3", "e7e5", "g2g4", "d8h4");
   await expect(table.result).toBeVisible();
-  await expect(table.result.getByRole("button")).toHaveCount(0);
+  const why = table.result.getByRole("button", { name: table.text("why-ask") });
+  await expect(why).toHaveCount(0);
 });

@@ -78,6 +78,25 @@ test("F: a review judges each move, draws the graph and says where the game turn
   await expect(moves(table).locator(".variation").first()).toBeVisible();
 });
 
+test("F: a review names the opening, and says why where it is proved", async ({ table, page }) => {
+  await page.goto(`${ROOT[table.language]}?${FOOLS_MATE}`);
+  await table.press(button(table, "review-begin"));
+  const mate = table.language === "nl" ? "2… Dh4#" : "2… Qh4#";
+  const cause = table.text("cause-allowed-mate-at-once", { line: mate });
+  await expect(review(table)).toContainText(cause);
+  await expect(review(table)).toContainText("(A00)");
+  await table.press(moves(table).getByRole("button").first());
+  await expect(review(table)).toContainText(table.text("judged-book"));
+});
+
+test("F: no more reviews a day than the host allows", async ({ table, page }) => {
+  const plan = { plan: "free", hints: null, reviews: 0 };
+  await page.route("**/api/plan", (route) => route.fulfill({ json: plan }));
+  await page.goto(`${ROOT[table.language]}?${FOOLS_MATE}`);
+  await table.press(button(table, "review-begin"));
+  await expect(review(table)).toContainText(table.text("review-spent", { quota: 0 }));
+});
+
 test("F: a text that is no game is refused", async ({ table, page }) => {
   await page.goto(ROOT[table.language]);
   await page.getByLabel(table.text("open-text")).fill("hello there");

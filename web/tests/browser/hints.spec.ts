@@ -10,7 +10,7 @@ test("C4: a hint comes from the menu, in steps, and is gone with the move", asyn
   await table.open({ start: "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1" });
   await table.press(page.getByRole("button", { name: table.text("action-menu") }));
   await table.press(table.dialog.getByRole("button", { name: table.text("menu-hint") }));
-  const news = page.locator(".news").last();
+  const news = page.locator("main .news").last();
   await expect(news).toContainText(table.text("tip-mate", { moves: 1 }));
   const more = news.getByRole("button", { name: table.text("tip-more") });
   await table.press(more);
@@ -35,4 +35,20 @@ test("C4: nobody is helped in an official game", async ({ table, page }) => {
   await table.press(page.getByRole("button", { name: table.text("action-menu") }));
   await expect(table.dialog.getByRole("button").first()).toBeVisible();
   await expect(table.dialog.getByRole("button", { name: table.text("menu-hint") })).toHaveCount(0);
+});
+
+test("C4: the host's quota is counted, and a reload gives no more", async ({ table, page }) => {
+  const plan = { plan: "free", hints: 1, reviews: null };
+  await page.route("**/api/plan", (route) => route.fulfill({ json: plan }));
+  await table.open({ start: "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1" });
+  const ask = async (): Promise<void> => {
+    await table.press(page.getByRole("button", { name: table.text("action-menu") }));
+    await table.press(table.dialog.getByRole("button", { name: table.text("menu-hint") }));
+  };
+  const news = page.locator("main .news").last();
+  await ask();
+  await expect(news).toContainText(table.text("tip-mate", { moves: 1 }));
+  await page.reload();
+  await ask();
+  await expect(news).toContainText(table.text("tip-spent", { quota: 1 }));
 });

@@ -92,6 +92,20 @@ test("D: where no mate is meant, the engine says what is wrong with a move", asy
   await expect(result(table)).toHaveText(table.text("daily-done-solved"));
 });
 
+test("D: a puzzle that is half solved goes on after a reload", async ({ table, page }) => {
+  await page.goto(`${PLACES[table.language].root}/2026-11-28`);
+  await table.move("d5f6");
+  await table.press(button(table, "puzzle-put-back"));
+  await table.move("d5c7");
+  await table.stands("d7", "black-king");
+  await page.reload();
+  await table.stands("c7", "white-knight");
+  await table.stands("d7", "black-king");
+  await table.move("c7a8");
+  // The mistake is not forgotten either.
+  await expect(result(table)).toHaveText(table.text("daily-done-solved"));
+});
+
 test("D: a move that is not allowed is refused with its article", async ({ table, page }) => {
   await page.goto(PLACES[table.language].root);
   await table.move("b1c3");

@@ -1,7 +1,7 @@
 //! `rokade levels --check`: plays, judges and counts, part by part.
 
 use std::fs::File;
-use std::io::{BufReader, Write};
+use std::io::{BufRead as _, BufReader, Write};
 use std::path::Path;
 
 use clap::ValueEnum;
@@ -13,6 +13,7 @@ use serde::Serialize;
 use super::contest::{self, Contest};
 use super::gauge::{self, Anchor};
 use super::likeness::Likeness;
+use super::pool::{self, Meeting, Rated};
 use super::seat::LevelSeat;
 use super::teller::Teller;
 use super::{agreement, mates, read_games, record, variety, work};
@@ -32,14 +33,23 @@ pub(crate) enum Part {
     Agreement,
     /// Whether it keeps mates, and defends against them.
     Mates,
+    /// The likeliest ratings out of all results.
+    Fit,
     /// How differently it opens.
     Openings,
     /// What a move costs.
     Work,
 }
 
-const ALL_PARTS: [Part; 6] =
-    [Part::Work, Part::Openings, Part::Mates, Part::Agreement, Part::Ladder, Part::Gauge];
+const ALL_PARTS: [Part; 7] = [
+    Part::Work,
+    Part::Openings,
+    Part::Mates,
+    Part::Agreement,
+    Part::Ladder,
+    Part::Gauge,
+    Part::Fit,
+];
 
 /// With so many nodes the judge looks at a position, as it did for the figures of people.
 const JUDGE_NODES: u64 = 5_000;
@@ -68,7 +78,7 @@ struct Gauged {
 pub(super) fn run(arguments: &LevelsArguments, texts: &Texts) -> Result<Ending, Failure> {
     let out = anstream::stdout().lock();
     let teller = Teller { out, json: arguments.json, texts };
-    let mut check = Check { arguments, teller };
+    let mut check = Check { arguments, teller, meetings: Vec::new() };
     let parts = if arguments.part.is_empty() { &ALL_PARTS[..] } else { &arguments.part };
     for &part in parts {
         match part {
@@ -78,6 +88,7 @@ pub(super) fn run(arguments: &LevelsArguments, texts: &Texts) -> Result<Ending, 
             Part::Agreement => check.agreement()?,
             Part::Ladder => check.ladder()?,
             Part::Gauge => check.gauge()?,
+            Part::Fit => check.fit()?,
         }
     }
     Ok(Ending::Clean)
@@ -86,6 +97,8 @@ pub(super) fn run(arguments: &LevelsArguments, texts: &Texts) -> Result<Ending, 
 struct Check<'a, W> {
     arguments: &'a LevelsArguments,
     teller: Teller<'a, W>,
+    /// The results so far.
+    meetings: Vec<Meeting>,
 }
 
 impl<W: Write> Check<'_, W> {
@@ -155,6 +168,7 @@ impl<W: Write> Check<'_, W> {
             let players = (super::names::code(upper), elo(upper), against.as_str(), elo(lower));
             self.record(&games, players)?;
             let scored = scored(against, games.iter().map(|game| game.points));
+            self.met(upper, &scored);
             self.teller.figures("ladder", upper, &scored)?;
         }
         Ok(())
@@ -199,8 +213,26 @@ impl<W: Write> Check<'_, W> {
         let players = (super::names::code(level), f64::from(level.elo()), anchor.name, anchor.elo);
         self.record(&games, players)?;
         let scored = scored(anchor.name.to_owned(), games.iter().map(|game| game.points));
+        self.met(level, &scored);
         self.teller.figures("anchor", level, &scored)?;
         Ok(games)
+    }
+
+    fn met(&mut self, level: Level, scored: &Scored) {
+        self.meetings.extend(Meeting::of(level, &scored.against, scored.games, scored.percent));
+    }
+
+    /// Rates the levels by all results of this run and of those that are brought along.
+    fn fit(&mut self) -> Result<(), Failure> {
+        let mut meetings = self.meetings.clone();
+        for path in &self.arguments.results {
+            let lines = open(path)?.lines().map_while(Result::ok);
+            meetings.extend(lines.filter_map(|line| Meeting::read(&line)));
+        }
+        for Rated { level, games, elo, error } in pool::fit(&meetings) {
+            self.teller.figures("fit", level, &Gauged { games, elo, error })?;
+        }
+        Ok(())
     }
 
     /// Keeps games for whoever wants to read them.

@@ -62,16 +62,14 @@ const fn gnu(name: &'static str, elo: f64, depth: u32) -> Anchor {
     Anchor { name, elo, program: "gnuchess", arguments: " --uci", options, limit }
 }
 
-/// Anchors so near are worth playing against.
-const NEAR_ELO: f64 = 450.0;
-
-/// How many of them, at most.
+/// How many anchors a level plays against.
 const OPPONENTS: usize = 3;
 
-/// The nearest anchors to a rating.
+/// The nearest anchors to a rating, however far they are: at the low end two noisy engines of one
+/// kind would otherwise be all there is, and a level that punishes noise looks stronger there than
+/// it is.
 pub(super) fn near(elo: f64) -> Vec<Anchor> {
-    let mut anchors: Vec<Anchor> =
-        LADDER.into_iter().filter(|anchor| (anchor.elo - elo).abs() <= NEAR_ELO).collect();
+    let mut anchors = LADDER.to_vec();
     anchors.sort_by(|a, b| (a.elo - elo).abs().total_cmp(&(b.elo - elo).abs()));
     anchors.truncate(OPPONENTS);
     anchors
@@ -134,7 +132,11 @@ mod tests {
     fn every_level_has_opponents_and_the_ladder_goes_up() {
         assert!(LADDER.is_sorted_by(|a, b| a.elo < b.elo));
         for level in rokade_engine::level::Level::ALL {
-            assert!(near(f64::from(level.elo())).len() >= 2, "{level:?}");
+            let elo = f64::from(level.elo());
+            let near = near(elo);
+            assert_eq!(near.len(), OPPONENTS);
+            assert!(near.iter().any(|anchor| anchor.elo < elo + 50.0), "{level:?}");
+            assert!(near.iter().any(|anchor| anchor.elo > elo), "{level:?}");
         }
     }
 }

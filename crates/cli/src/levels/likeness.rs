@@ -26,7 +26,12 @@ pub(super) struct Likeness {
     blunders: u32,
     losses_of_300: u32,
     best: u32,
+    /// Moves and blunders of each phase.
+    phases: [(u32, u32); 3],
 }
+
+/// The phases begin before these half-moves, counted from 0; the last one has no end.
+const PHASES_END_PLY: [usize; 2] = [20, 60];
 
 /// The same as shares.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -38,6 +43,10 @@ pub(super) struct Shares {
     pub(super) blunders: f64,
     pub(super) losses_of_300: f64,
     pub(super) best: f64,
+    /// Blunders in half-moves 1 to 20, 21 to 60, and later.
+    pub(super) blunders_early: f64,
+    pub(super) blunders_middle: f64,
+    pub(super) blunders_late: f64,
 }
 
 impl Likeness {
@@ -62,7 +71,11 @@ impl Likeness {
             let judged = Judgement::of(before, after, game.first);
             let written = uci_move::write(*played, CastlingMode::Standard).to_string();
             self.moves += 1;
-            self.blunders += u32::from(judged == Some(Judgement::Blunder));
+            let is_blunder = u32::from(judged == Some(Judgement::Blunder));
+            let phase = PHASES_END_PLY.iter().filter(|&&end| ply >= end).count();
+            self.blunders += is_blunder;
+            self.phases[phase].0 += 1;
+            self.phases[phase].1 += is_blunder;
             self.losses_of_300 += u32::from(loss >= 300);
             self.best += u32::from(bests[ply] == written);
         }
@@ -72,7 +85,9 @@ impl Likeness {
     /// What was found.
     pub(super) fn shares(&self) -> Shares {
         let games = f64::from(self.games.max(1));
-        let percent = |count: u32| 100.0 * f64::from(count) / f64::from(self.moves.max(1));
+        let share = |count: u32, of: u32| 100.0 * f64::from(count) / f64::from(of.max(1));
+        let percent = |count: u32| share(count, self.moves);
+        let [early, middle, late] = self.phases.map(|(moves, blunders)| share(blunders, moves));
         Shares {
             games: self.games,
             moves: self.moves,
@@ -81,6 +96,9 @@ impl Likeness {
             blunders: percent(self.blunders),
             losses_of_300: percent(self.losses_of_300),
             best: percent(self.best),
+            blunders_early: early,
+            blunders_middle: middle,
+            blunders_late: late,
         }
     }
 }

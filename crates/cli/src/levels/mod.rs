@@ -13,6 +13,7 @@ mod gauge;
 mod likeness;
 mod mates;
 mod names;
+mod pool;
 mod record;
 mod seat;
 mod teller;

@@ -49,6 +49,11 @@ pub(super) const fn code(level: Level) -> &'static str {
     }
 }
 
+/// The level of such a name.
+pub(super) fn of_code(name: &str) -> Option<Level> {
+    Level::ALL.into_iter().find(|&level| code(level) == name)
+}
+
 /// The keys of a level's texts: its name, and what to expect.
 const fn keys(level: Level) -> (&'static str, &'static str) {
     match level {

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::texts::Texts;
 
 /// What can be told of, and the key of its text.
-const FOUND: [(&str, &str); 9] = [
+const FOUND: [(&str, &str); 10] = [
     ("work", "levels-found-work"),
     ("openings", "levels-found-openings"),
     ("mates", "levels-found-mates"),
@@ -20,6 +20,7 @@ const FOUND: [(&str, &str); 9] = [
     ("ladder", "levels-found-ladder"),
     ("anchor", "levels-found-anchor"),
     ("gauge", "levels-found-gauge"),
+    ("fit", "levels-found-fit"),
     ("likeness", "levels-found-likeness"),
 ];
 

@@ -27,7 +27,7 @@ use crate::progress::Progress;
 use crate::texts::Texts;
 
 /// Nodes for each position, unless the caller says otherwise.
-const DEFAULT_NODES: u64 = 200_000;
+const DEFAULT_NODES: u64 = 300_000;
 
 /// Nodes for each position with `--quick`.
 const QUICK_NODES: u64 = 20_000;
@@ -103,8 +103,12 @@ impl<W: Write> Reviewing<'_, W> {
         let reviewer = Reviewer::new(*tree.start(), moves.iter().copied()).ok()?;
         let mut reviewer = reviewer.with_book(book_plies);
         let stop = StopToken::new();
-        let mut adviser = EngineAdviser::new(&mut self.engine, self.nodes, &StoppedClock, &stop);
+        let adviser = EngineAdviser::new(&mut self.engine, self.nodes, &StoppedClock, &stop);
+        let mut adviser = adviser.attentive();
+        reviewer.step(&mut adviser);
+        // Now it is known how many looks there may be.
         let mut progress = Progress::of(reviewer.progress().of as u64);
+        progress.step();
         while !reviewer.is_complete() {
             reviewer.step(&mut adviser);
             progress.step();

@@ -3,7 +3,7 @@
 use crate::program::english;
 
 /// A wall from one edge to the other.
-const WALL: &str = "8/8/8/p1p1p1p1/P1P1P1P1/8/8/1k1K4 w - - 0 1";
+const WALL: &str = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1";
 
 #[test]
 fn a_line_or_a_reason_for_each_side() {
@@ -32,6 +32,10 @@ fn standard_input_is_read_and_bad_lines_are_told() {
 #[test]
 fn the_bench_prints_the_layer_table() {
     let (output, _, code) = english(&["adjudicate", "--bench", "--fen", WALL], "");
-    assert!(output.lines().any(|line| line.starts_with("all")), "{output}");
+    let has = |layer: &str| output.lines().any(|line| line.starts_with(layer));
+    assert!(has("all") && has("wall") && !has("helpmate"), "{output}");
+    let rook = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    let (output, _, _) = english(&["adjudicate", "--bench", "--fen", rook], "");
+    assert!(output.lines().any(|line| line.starts_with("helpmate, guided")), "{output}");
     assert_eq!(code, 0);
 }

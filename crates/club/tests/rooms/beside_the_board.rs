@@ -98,3 +98,21 @@ fn members_write_and_guests_do_not() {
     let mut table = Table { room: Room::new(head), now: BEGIN };
     assert_eq!(table.say(White, write("hallo")), Err(Refusal::ChatClosed));
 }
+
+#[test]
+fn b4_every_game_of_a_series_starts_with_the_full_time() {
+    let mut agreed = terms("5 v 3");
+    agreed.series = Some(Length::Games(4));
+    let mut table = Table::of(agreed);
+    for game in 2..6 {
+        let who = table.room.head().seat_of(Person::member(1).id).unwrap();
+        let expected = if who == White { (300_000, 180_000) } else { (180_000, 300_000) };
+        assert_eq!(table.left(), expected, "game {game}");
+        table.play("e2e4 e7e5").wait(20).play("g1f3 b8c6");
+        table.say(White, Order::Resign).unwrap();
+        table.say(White, Order::Rematch { fresh: GameId::new(game) }).unwrap();
+        table.say(Black, Order::Rematch { fresh: GameId::new(game) }).unwrap();
+        let next = table.room.next_head(0, table.now).unwrap();
+        table = Table { room: Room::new(next), now: table.now };
+    }
+}

@@ -4,6 +4,7 @@
 
 mod beside_the_board;
 mod flags;
+mod network;
 mod seats;
 mod server_cases;
 mod table;

@@ -23,11 +23,28 @@ pub trait Adviser {
     /// The same as if these were the only legal moves, of which there is at least one. This may
     /// be answered with less care.
     fn look_among(&mut self, game: &GameSoFar, moves: Vec<Move>) -> Option<Advice>;
+
+    /// How many of so many positions may be looked at a second time, with more care; none for who
+    /// looks with the same care at all.
+    fn closer_looks(&self, _positions: usize) -> usize {
+        0
+    }
+
+    /// The same as a look, with more care.
+    fn look_closer(&mut self, game: &GameSoFar) -> Option<Advice> {
+        self.look(game)
+    }
 }
 
 /// So much less is looked at when only some moves are compared: whether there is another good
 /// move shows sooner than which move is the best.
 const SECOND_LOOK_DIVISOR: u64 = 4;
+
+/// Of the nodes that a review has for each position, a first look takes so much …
+const FIRST_LOOK_PERCENT: u64 = 40;
+/// … and a closer look so much. Where a move seems to be a fault, its class depends on what a short
+/// look does not see; where nothing happens, more nodes change nothing.
+const CLOSER_LOOK_PERCENT: u64 = 200;
 
 /// The engine, with a number of nodes for each position.
 pub struct EngineAdviser<'a> {
@@ -35,6 +52,8 @@ pub struct EngineAdviser<'a> {
     nodes: u64,
     /// When only some moves are compared.
     nodes_among: u64,
+    /// When it looks a second time; nothing where it does not.
+    nodes_closer: Option<u64>,
     stopwatch: &'a dyn Stopwatch,
     stop: &'a StopToken,
 }
@@ -48,7 +67,21 @@ impl<'a> EngineAdviser<'a> {
         stop: &'a StopToken,
     ) -> EngineAdviser<'a> {
         let nodes_among = (nodes / SECOND_LOOK_DIVISOR).max(1);
-        EngineAdviser { engine, nodes, nodes_among, stopwatch, stop }
+        EngineAdviser { engine, nodes, nodes_among, nodes_closer: None, stopwatch, stop }
+    }
+
+    /// Spends the same number of nodes on a whole game, but fewer where nothing happens and more
+    /// where something does.
+    #[must_use]
+    pub fn attentive(self) -> EngineAdviser<'a> {
+        let share = |percent: u64| (self.nodes * percent / 100).max(1);
+        let nodes = share(FIRST_LOOK_PERCENT);
+        EngineAdviser {
+            nodes,
+            nodes_among: (nodes / SECOND_LOOK_DIVISOR).max(1),
+            nodes_closer: Some(share(CLOSER_LOOK_PERCENT)),
+            ..self
+        }
     }
 
     /// Compares some moves with as much care as all.
@@ -75,5 +108,15 @@ impl Adviser for EngineAdviser<'_> {
 
     fn look_among(&mut self, game: &GameSoFar, moves: Vec<Move>) -> Option<Advice> {
         self.ask(game, &Limits { search_moves: moves, ..Limits::nodes(self.nodes_among) })
+    }
+
+    fn closer_looks(&self, positions: usize) -> usize {
+        let left = 100 - FIRST_LOOK_PERCENT;
+        let looks = positions * left as usize / CLOSER_LOOK_PERCENT as usize;
+        if self.nodes_closer.is_some() { looks } else { 0 }
+    }
+
+    fn look_closer(&mut self, game: &GameSoFar) -> Option<Advice> {
+        self.ask(game, &Limits::nodes(self.nodes_closer.unwrap_or(self.nodes)))
     }
 }

@@ -16,21 +16,28 @@ pub struct Reviewer {
     moves: Vec<Move>,
     /// What is known of the positions, the last one first.
     found: Vec<Findings>,
+    /// Which of them were looked at a second time.
+    closer: Vec<bool>,
+    /// How many more may be.
+    closer_left: usize,
     book_plies: usize,
 }
 
 /// How far a review has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// Positions that have been looked at.
+    /// Looks that have been taken.
     pub done: usize,
-    /// Positions of the game.
+    /// Looks that may be needed: one at each position, and a second one at some.
     pub of: usize,
 }
 
 /// A move is the only one when every other loses so many more percent points of winning chances:
 /// as much as a blunder does.
 const ONLY_MOVE_AHEAD: f64 = 15.0;
+
+/// A move that seems to lose so many percent points of winning chances is looked at again.
+const WORTH_A_CLOSER_LOOK: f64 = 3.0;
 
 /// An exchange that wins so much, in hundredths of a pawn, is there to be taken.
 const THERE_TO_BE_TAKEN_CP: i32 = 150;
@@ -49,6 +56,8 @@ impl Reviewer {
             positions: vec![start],
             moves: Vec::new(),
             found: Vec::new(),
+            closer: Vec::new(),
+            closer_left: 0,
             book_plies: 0,
         };
         let mut position = start;
@@ -69,26 +78,74 @@ impl Reviewer {
     /// How far it has come.
     #[must_use]
     pub fn progress(&self) -> Progress {
-        Progress { done: self.found.len(), of: self.positions.len() }
+        let closer = self.closer.iter().filter(|&&is_closer| is_closer).count();
+        let done = self.found.len() + closer;
+        let of = self.positions.len() + closer;
+        Progress { done, of: if self.is_complete() { of } else { of + self.closer_left } }
     }
 
-    /// Whether every position has been looked at.
+    /// Whether every position has been looked at, and again where that was needed.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        self.found.len() == self.positions.len()
+        self.found.len() == self.positions.len() && self.worth_a_closer_look().is_none()
     }
 
     /// Looks at one more position. Nothing changes when the adviser was stopped, or when all has
     /// been seen.
     pub fn step(&mut self, adviser: &mut dyn Adviser) {
-        let Some(place) = self.positions.len().checked_sub(self.found.len() + 1) else { return };
+        if self.found.is_empty() {
+            self.closer_left = adviser.closer_looks(self.positions.len());
+        }
+        let Some(place) = self.positions.len().checked_sub(self.found.len() + 1) else {
+            return self.look_closer(adviser);
+        };
         let position = &self.positions[place];
         let findings = if let Some(evaluation) = on_the_board(position) {
             Some(Findings { evaluation, line: Vec::new(), is_only_move: false })
         } else {
             self.look(place, adviser)
         };
+        self.closer.extend(findings.iter().map(|_| false));
         self.found.extend(findings);
+    }
+
+    /// Looks once more at the position where that is needed most.
+    fn look_closer(&mut self, adviser: &mut dyn Adviser) {
+        let Some(place) = self.worth_a_closer_look() else { return };
+        let Some(Advice { evaluation, line }) = adviser.look_closer(&self.game_up_to(place)) else {
+            return;
+        };
+        let index = self.positions.len() - 1 - place;
+        let before = &self.found[index];
+        // What was compared with the best move stays compared as long as that is the best.
+        let is_only_move = before.is_only_move && before.line.first() == line.first();
+        self.found[index] = Findings { evaluation, line, is_only_move };
+        self.closer[index] = true;
+        self.closer_left -= 1;
+    }
+
+    /// The position before or after the move that seems to lose most, if it has been looked at only
+    /// once and there is a look left.
+    fn worth_a_closer_look(&self) -> Option<usize> {
+        if self.closer_left == 0 {
+            return None;
+        }
+        let last = self.positions.len() - 1;
+        let chances = |place: usize| WinPercent::of(self.found[last - place].evaluation);
+        let may = |place: usize| {
+            !self.closer[last - place] && on_the_board(&self.positions[place]).is_none()
+        };
+        let seems_to_lose = |place: usize| {
+            let mover = self.positions[place].turn();
+            chances(place).lost_by(mover, chances(place + 1))
+        };
+        (0..self.moves.len())
+            .filter(|&place| may(place) || may(place + 1))
+            .map(|place| (place, seems_to_lose(place)))
+            .filter(|&(_, lost)| lost >= WORTH_A_CLOSER_LOOK)
+            .max_by(|(_, one), (_, other)| one.total_cmp(other))
+            // What comes of the move is looked at first: the look before it profits from that.
+            .map(|(place, _)| if may(place + 1) { place + 1 } else { place })
     }
 
     /// The review, once everything has been looked at.

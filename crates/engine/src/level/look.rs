@@ -12,12 +12,15 @@
 //! depth. The search is alpha-beta with quiescence, as in `crate::search`, but
 //! without any of its selectivity, so that what is overlooked is never chance.
 
+use super::features::attacks;
 use super::worth;
 use crate::ordering::wins_at_least;
-use crate::parameters::level::{HUMAN_LOOK_NODES, HUMAN_MARGIN_CP, LONGEST_LOOK_PLIES, TRADE_CP};
+use crate::parameters::level::{
+    DEARER_CP, HUMAN_LOOK_NODES, HUMAN_MARGIN_CP, LONGEST_LOOK_PLIES, TRADE_CP,
+};
 use core::cmp::Reverse;
 use rokade_rules::position::zobrist::Key;
-use rokade_rules::{Move, Position, Role};
+use rokade_rules::{Move, Position, Role, Square};
 
 /// The worth of mating at once; losses beyond any material.
 pub(super) const MATE_CP: i32 = 30_000;
@@ -49,10 +52,34 @@ impl Sight {
     }
 
     /// The same for somebody who only asks whether the piece can be taken where
-    /// it goes, and overlooks what happens elsewhere.
-    pub(super) fn without_distant_answers(&self, position: &Position) -> Sight {
-        if wins_at_least(position, self.chess_move, 0) { self.without_answers() } else { *self }
+    /// it goes, and whether the opponent's newcomer still attacks something
+    /// dearer than itself, and overlooks what happens elsewhere.
+    pub(super) fn without_distant_answers(
+        &self,
+        position: &Position,
+        newcomer: Option<Square>,
+    ) -> Sight {
+        let is_warned = newcomer.is_some_and(|square| attacks_dearer(&self.after, square));
+        if is_warned || !wins_at_least(position, self.chess_move, 0) {
+            *self
+        } else {
+            self.without_answers()
+        }
     }
+}
+
+/// Whether a piece of the side to move attacks one that is worth clearly more.
+fn attacks_dearer(position: &Position, square: Square) -> bool {
+    let board = position.board();
+    let Some(attacker) = board.piece_at(square) else { return false };
+    let targets =
+        attacks(attacker.role, attacker.color, square, board) & board.color(!position.turn());
+    let least_cp = TRADE_CP[attacker.role as usize] + DEARER_CP;
+    attacker.color == position.turn()
+        && targets.into_iter().any(|target| {
+            let role = board.role_at(target).unwrap_or(Role::Pawn);
+            role != Role::King && TRADE_CP[role as usize] >= least_cp
+        })
 }
 
 /// How a look is limited.

@@ -179,11 +179,13 @@ impl Player {
         let position = situation.position();
         let seen_before = situation.game().earlier_keys();
         let sights = look::at(position, seen_before, look::PERSON);
+        let style = &style.where_decided(decidedness(&sights));
         let mut weights = self.imitate(situation, &sights, style);
         if style.lapses > 0.0 {
             let sees_takers = style.elo >= number::SEES_TAKERS_FROM_ELO;
+            let newcomer = situation.answered.map(|(last, _)| last.to());
             let lapse = |sight: &Sight| match sees_takers {
-                true => sight.without_distant_answers(position),
+                true => sight.without_distant_answers(position, newcomer),
                 false => sight.without_answers(),
             };
             let unanswered: Vec<Sight> = sights.iter().map(lapse).collect();
@@ -239,6 +241,14 @@ impl Player {
         }
         kept
     }
+}
+
+/// How decided the game looks to the player to move: 0 is not at all, 1 quite.
+fn decidedness(sights: &[Sight]) -> f32 {
+    let best = sights.iter().map(|sight| sight.worth_cp[look::DEEPEST]).max().unwrap_or(0);
+    let (from, quite) = if best < 0 { number::LOST_CP } else { number::WON_CP };
+    let beyond = best.saturating_abs() - from;
+    (beyond as f32 / (quite - from) as f32).clamp(0.0, 1.0)
 }
 
 /// Which moves are within the slack by the limited look of a style.

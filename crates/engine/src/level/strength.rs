@@ -77,12 +77,23 @@ pub(crate) struct Style {
     pub(crate) temperature: f32,
     /// The share of moves made without a look at what answers them.
     pub(crate) lapses: f32,
+    /// How much higher the temperature is when the game seems decided: people
+    /// are careless when far ahead, and when far behind.
+    pub(crate) ease: f32,
     /// Moves less likely than this share of the likeliest are never played.
     pub(crate) floor: f32,
     /// Moves that look worse than the best by more than this are not played.
     pub(crate) slack_cp: f32,
     /// How many positions the look behind the slack visits.
     pub(crate) look_nodes: f32,
+}
+
+impl Style {
+    /// The same in a game that seems decided, from 0, not at all, to 1, quite.
+    pub(super) fn where_decided(self, decided: f32) -> Style {
+        let eased = 1.0 + (self.ease - 1.0) * decided;
+        Style { temperature: self.temperature * eased, ..self }
+    }
 }
 
 /// What a strength does.
@@ -145,6 +156,7 @@ fn style(elo: u32) -> Style {
                 person_elo: between(below.person_elo, above.person_elo),
                 temperature: between(below.temperature, above.temperature),
                 lapses: between(below.lapses, above.lapses),
+                ease: between(below.ease, above.ease),
                 floor: geometric(below.floor, above.floor, share),
                 slack_cp: geometric(below.slack_cp, above.slack_cp, share),
                 look_nodes: geometric(below.look_nodes, above.look_nodes, share),

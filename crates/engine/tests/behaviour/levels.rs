@@ -3,9 +3,9 @@
 use crate::positions::{epd, operation};
 use rokade_engine::level::{Level, Player, Situation, Strength, pause_ms};
 use rokade_engine::{Effort, MateFinding, MateSolver};
-use rokade_rules::notation::{fen, uci_move};
+use rokade_rules::notation::{Letters, fen, san, uci_move};
 use rokade_rules::position::CastlingMode;
-use rokade_rules::{Move, Position};
+use rokade_rules::{Move, Position, Square};
 use std::collections::HashSet;
 
 const MATES: &str = include_str!("../data/mates.epd");
@@ -132,4 +132,19 @@ fn the_pause_is_bounded_through_whole_games() {
         situation.play(chosen).unwrap();
     }
     assert!(pauses.len() > 10);
+}
+
+#[test]
+fn from_easy_on_a_queen_that_a_pawn_has_just_attacked_is_not_forgotten() {
+    let mut situation = Situation::starting_from(Position::initial());
+    for word in "e4 d5 e5 Nd7 d3 c6 Qh5 e6 Bg5 Qb6 c4 g6".split(' ') {
+        let chess_move = san::read(word, situation.position(), Letters::English).unwrap();
+        situation.play(chess_move).unwrap();
+    }
+    for level in Level::ALL.into_iter().filter(|level| *level >= Level::Easy) {
+        let likely = Player::new(level.strength(), 0).likely_moves(&situation);
+        let forgets = likely.iter().filter(|likely| likely.chess_move.from() != Square::H5);
+        let share: f32 = forgets.map(|likely| likely.chance).sum();
+        assert!(share < 0.1, "{level:?}: {share}");
+    }
 }

@@ -78,3 +78,23 @@ fn law_3_9_2_children_may_leave_the_king_attacked() {
     let castle = spoken(&game, "O-O-O");
     assert!(children.moves().contains(&castle));
 }
+
+/// Resignation, flag fall and a losing illegal move are a draw in every ruleset when the opponent
+/// could not mate, and a loss when it could; and a wall ends the game by itself.
+#[test]
+fn law_5_1_2_6_9_and_7_5_5_in_every_ruleset() {
+    let rulesets = [Ruleset::OFFICIAL, Ruleset::ONLINE, Ruleset::AUTOMATIC, Ruleset::HOME];
+    for ruleset in rulesets {
+        for (by, outcome) in
+            [(Color::White, Outcome::Draw), (Color::Black, Outcome::Win(Color::White))]
+        {
+            let game = || game_under(ruleset, "7k/8/8/8/8/8/R7/K7 w - - 0 1");
+            let ended = |termination| Ok(Verdict::Ended { outcome, termination });
+            assert_eq!(game().resign(by), ended(Termination::Resignation));
+            assert_eq!(game().flag_fell(by), ended(Termination::FlagFall));
+            assert_eq!(game().lose_by_illegal_move(by), ended(Termination::IllegalMoves));
+        }
+        let walled = game_under(ruleset, "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1");
+        assert_eq!(walled.verdict().termination(), Some(Termination::DeadPosition));
+    }
+}

@@ -93,7 +93,7 @@ pub(crate) async fn offer(
     let Caller { person, cookie } = caller(&house, &headers);
     match house.offer(person, &wanted).await {
         Ok(challenge) => {
-            let view = Json(challenge_view(&challenge, Some(person.id)));
+            let view = Json(challenge_view(&challenge, person.id));
             answered((StatusCode::CREATED, view), cookie)
         }
         Err(why) => fault(why),
@@ -147,8 +147,10 @@ pub(crate) async fn live(
         return refused(StatusCode::FORBIDDEN);
     }
     let Ok(id) = id.parse::<GameId>() else { return refused(StatusCode::NOT_FOUND) };
-    let person = house.signer().person(&headers).map(|person| person.id);
-    upgrade
+    // A new guest gets the cookie with the socket: who takes the challenge is who listens here.
+    let Caller { person, cookie } = caller(&house, &headers);
+    let person = person.id;
+    let switching = upgrade
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
         .read_buffer_size(READ_BYTES)
@@ -157,5 +159,6 @@ pub(crate) async fn live(
             talk(house, id, person, socket).await;
             // A socket takes a place of the house for as long as it lives.
             drop(place);
-        })
+        });
+    answered(switching, cookie)
 }

@@ -172,7 +172,7 @@ impl House {
                 .filter(|challenge| challenge.is_shown_to(person) || challenge.by.id == person)
                 .collect();
             shown.sort_by_key(|challenge| challenge.made);
-            shown.into_iter().map(|challenge| challenge_view(challenge, Some(person))).collect()
+            shown.into_iter().map(|challenge| challenge_view(challenge, person)).collect()
         });
         let games = self
             .ask(move |store| {

@@ -96,6 +96,16 @@ impl House {
         Ok(house)
     }
 
+    /// Writes down that the house ran until now, so that the next start takes no more off anybody's
+    /// thinking time than the time that it was closed.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault`] where that cannot be kept; the last pulse then counts.
+    pub async fn close(&self) -> Result<(), StoreFault> {
+        self.keep(Write::Pulse(self.inner.time.now())).await
+    }
+
     pub(crate) fn signer(&self) -> &Signer {
         &self.inner.signer
     }

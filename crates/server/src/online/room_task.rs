@@ -38,8 +38,8 @@ pub(super) enum Letter {
     /// Somebody listens from now on.
     Join {
         id: ListenerId,
-        /// Who, if this house knows.
-        person: Option<PersonId>,
+        /// Who.
+        person: PersonId,
         /// The seat that a key has opened.
         key_seat: Option<Color>,
         /// The number of the last event that they have seen.
@@ -142,7 +142,7 @@ impl RoomTask {
     async fn read(&mut self, letter: Letter) {
         match letter {
             Letter::Join { id, person, key_seat, seen, outbox } => {
-                let own = person.and_then(|person| self.room.head().seat_of(person));
+                let own = self.room.head().seat_of(person);
                 let seat = key_seat.or(own).map_or(Seat::Watcher, Seat::Player);
                 self.join(id, seat, seen, outbox).await;
             }

@@ -37,7 +37,7 @@ const ANOTHER_ORDER: Duration = Duration::from_millis(100);
 static NEXT_LISTENER: AtomicU64 = AtomicU64::new(1);
 
 /// Serves a connection until one of both has had enough.
-pub(crate) async fn talk(house: House, id: GameId, person: Option<PersonId>, socket: WebSocket) {
+pub(crate) async fn talk(house: House, id: GameId, person: PersonId, socket: WebSocket) {
     let mut line = Line::new(socket);
     let Ok(Some((seen, key))) = timeout(GREETING, line.greeting()).await else { return };
     let key_seat = key.and_then(|key| house.signer().seat_of(id, &key));
@@ -61,12 +61,7 @@ pub(crate) async fn talk(house: House, id: GameId, person: Option<PersonId>, soc
 }
 
 /// Waits until a challenge has become a game. `false` if nothing comes of it.
-async fn wait_for_the_game(
-    house: &House,
-    id: GameId,
-    person: Option<PersonId>,
-    line: &mut Line,
-) -> bool {
+async fn wait_for_the_game(house: &House, id: GameId, person: PersonId, line: &mut Line) -> bool {
     let Some((challenge, mut fate)) = house.open_challenge(id) else { return true };
     let challenge = challenge_view(&challenge, person);
     if !line.tell(&OnlineNews::Waiting { challenge }).await {

@@ -20,7 +20,7 @@ use rokade_wire::{
 use super::Signer;
 
 /// A challenge as somebody sees it.
-pub(crate) fn challenge_view(challenge: &Challenge, reader: Option<PersonId>) -> ChallengeView {
+pub(crate) fn challenge_view(challenge: &Challenge, reader: PersonId) -> ChallengeView {
     let Challenge { id, by, terms, wish, audience, .. } = challenge;
     ChallengeView {
         id: id.to_string(),
@@ -40,7 +40,7 @@ pub(crate) fn challenge_view(challenge: &Challenge, reader: Option<PersonId>) ->
             Audience::Link | Audience::One(_) => OnlineAudience::Link,
         },
         series: terms.series.map(series),
-        own: reader == Some(by.id),
+        own: reader == by.id,
     }
 }
 

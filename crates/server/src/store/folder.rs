@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 
 use super::{OpenFault, SqliteStore};
 
-const DATABASE: &str = "rokade.db";
+pub(super) const DATABASE: &str = "rokade.db";
 const LOCK: &str = "lock";
-const SECRET: &str = "secret";
+pub(super) const SECRET: &str = "secret";
 
 /// Bytes of the secret.
 const SECRET_BYTES: usize = 32;

@@ -4,6 +4,7 @@
 //! outlives a loss of power. SQL stands in this folder and nowhere else.
 //!
 //! - `folder.rs`: the data folder, its lock and its secret.
+//! - `backup.rs`: a copy while it runs, and going back to one.
 //! - `schema.rs`: the tables, forward only.
 //! - `writing.rs`: one thread that writes, with one sync for all that waits.
 //! - `reading.rs`: what is asked of it.
@@ -11,6 +12,7 @@
 //!
 //! Why so: `docs/decisions/1002-one-file-one-writer.md`.
 
+mod backup;
 mod folder;
 mod line;
 mod reading;
@@ -18,6 +20,7 @@ mod row;
 mod schema;
 mod writing;
 
+pub use backup::{BackupFault, backup, restore};
 pub use folder::{DataFolder, FolderFault};
 pub use schema::OpenFault;
 

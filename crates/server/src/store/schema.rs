@@ -71,6 +71,23 @@ pub(super) fn connect(file: &Path) -> Result<Connection, OpenFault> {
     Ok(connection)
 }
 
+/// Refuses a file of another program, or of a newer one.
+pub(super) fn must_be_ours(file: &Path) -> Result<(), OpenFault> {
+    let fault = |why| OpenFault::Database { file: file.to_owned(), why };
+    let connection =
+        Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(fault)?;
+    if number(&connection, "application_id").map_err(fault)? != i64::from(APPLICATION) {
+        return Err(OpenFault::Foreign(file.to_owned()));
+    }
+    let found = usize::try_from(number(&connection, "user_version").map_err(fault)?)
+        .map_err(|_| OpenFault::Foreign(file.to_owned()))?;
+    let known = MIGRATIONS.len();
+    if found > known {
+        return Err(OpenFault::Newer { file: file.to_owned(), found, known });
+    }
+    Ok(())
+}
+
 /// Lets the file have no more than so many pages.
 pub(super) fn limit(connection: &Connection, file: &Path, pages: i64) -> Result<(), OpenFault> {
     connection

@@ -87,3 +87,16 @@ async fn what_cannot_be_played_is_refused_with_its_fault() {
     let answer = anna.ask("POST", "/api/online/challenges", &body(&wanted())).await;
     assert_eq!(answer.status, 429);
 }
+
+#[tokio::test]
+async fn whoever_listens_before_having_a_cookie_gets_it_with_the_socket() {
+    let place = tempfile::tempdir().unwrap();
+    let house = Open::over(place.path()).await;
+    let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
+    let id = anna.offer(&wanted()).await.id;
+    let (mut listening, cookie) = bram.join_as_new(&id).await;
+    assert!(matches!(listening.hear().await, Some(OnlineNews::Waiting { .. })));
+    bram.cookie = Some(cookie);
+    assert_eq!(bram.take(&id).await, 204);
+    assert_eq!(listening.head().await.you, Some(rokade_wire::Color::Black));
+}

@@ -130,8 +130,24 @@ impl Browser {
         player
     }
 
+    /// The socket of a game for one without a cookie, and the cookie that comes with it.
+    pub async fn join_as_new(&self, id: &str) -> (Player, String) {
+        let origin = format!("http://{}", self.address);
+        let (mut player, cookie) = self.socket_and_cookie(id, &origin).await.unwrap();
+        player.send(OnlineOrder::Hello { seen: 0, seat_key: None }).await;
+        (player, cookie.unwrap())
+    }
+
     /// The socket of a game, from a page of some origin.
     pub async fn socket(&self, id: &str, origin: &str) -> Result<Player, StatusCode> {
+        self.socket_and_cookie(id, origin).await.map(|(player, _)| player)
+    }
+
+    async fn socket_and_cookie(
+        &self,
+        id: &str,
+        origin: &str,
+    ) -> Result<(Player, Option<String>), StatusCode> {
         let address = format!("ws://{}/api/online/games/{id}/live", self.address);
         let mut request = address.into_client_request().unwrap();
         let headers = request.headers_mut();
@@ -140,7 +156,13 @@ impl Browser {
             headers.insert("cookie", cookie.parse().unwrap());
         }
         match connect_async(request).await {
-            Ok((socket, _)) => Ok(Player { socket, asked: 0, events: Vec::new(), standing: None }),
+            Ok((socket, answer)) => {
+                let cookie = answer.headers().get("set-cookie");
+                let cookie = cookie.map(|cookie| cookie.to_str().unwrap());
+                let pair = cookie.and_then(|cookie| cookie.split(';').next());
+                let player = Player { socket, asked: 0, events: Vec::new(), standing: None };
+                Ok((player, pair.map(str::to_owned)))
+            }
             Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status()),
             Err(fault) => panic!("{fault}"),
         }

@@ -8,8 +8,9 @@
 //! a number of positions, ran out; what is undecided counts as alive. The
 //! layers, cheapest first, each with its proof and cost in its own file:
 //! material, the forced line, the guided search for a helpmate, the wall with a
-//! quick and a longer look, the outline, and the search, which is both the search for the
-//! helpmates that are harder to find and the exhaustive closure. Who is asked
+//! quick and a longer look, the outline, the search, which is both the search for the
+//! helpmates that are harder to find and the exhaustive closure, and for what is
+//! very long the planned search. Who is asked
 //! about is White for all but the first two; for Black the board is turned over.
 //!
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022.
@@ -22,8 +23,11 @@ mod guided;
 mod judgement;
 mod lifeline;
 mod material;
+mod novelty;
 mod outline;
 mod plain;
+mod plan;
+mod planned;
 mod reach;
 mod search;
 mod wall;
@@ -40,7 +44,7 @@ pub use outline::{Frame, Outline, Roamer};
 pub use plain::PLAIN_BUDGET;
 pub use reach::Reach;
 pub use search::Closure;
-use search::Helpmates;
+use search::{Found, Helpmates};
 pub use wall::Wall;
 
 /// How many positions are searched unless the caller says otherwise.
@@ -53,6 +57,10 @@ const BEFORE_THE_WALL: usize = 96;
 /// How many positions the search holds before an outline is tried: where a mate
 /// is near, that would take longer.
 const BEFORE_THE_OUTLINE: u32 = 1_000;
+
+/// The planned search has this part of the budget, one of so many; each position
+/// of it costs a hundred times as much as one of the search.
+const PARTS_PER_PLAN: u32 = 12;
 
 /// With fewer pawns on the board the kings go everywhere.
 const PAWNS_OF_AN_OUTLINE: usize = 3;
@@ -100,12 +108,20 @@ pub enum Layer {
     Material,
     /// By following the only legal moves.
     Forced,
+    /// A helpmate, by the guided search.
+    Guided,
     /// By what each piece could ever reach.
     Wall,
+    /// A helpmate, by the search.
+    Search,
     /// By where the kings and pawns could stand, and everything else by then.
     Outline,
-    /// By searching.
-    Search,
+    /// By the search that has been everywhere.
+    Closure,
+    /// A helpmate, by the planned search.
+    Planned,
+    /// None: the budget ran out.
+    None,
 }
 
 impl Mating {
@@ -113,18 +129,6 @@ impl Mating {
     #[must_use]
     pub const fn is_impossible(&self) -> bool {
         matches!(self, Mating::Unwinnable { .. })
-    }
-
-    /// The layer that decided, or that gave up.
-    #[must_use]
-    pub const fn layer(&self) -> Layer {
-        match self {
-            Mating::Unwinnable { reason: Reason::Material(_) } => Layer::Material,
-            Mating::Unwinnable { reason: Reason::Forced(_) } => Layer::Forced,
-            Mating::Unwinnable { reason: Reason::Wall(_) } => Layer::Wall,
-            Mating::Unwinnable { reason: Reason::Outline(_) } => Layer::Outline,
-            _ => Layer::Search,
-        }
     }
 }
 
@@ -147,63 +151,84 @@ pub fn can_checkmate(position: &Position, color: Color) -> Mating {
 /// positions: the last one searched is still followed to all its moves.
 #[must_use]
 pub fn can_checkmate_within(position: &Position, color: Color, budget: u32) -> Mating {
+    decided(position, color, budget).0
+}
+
+/// The same, with the layer that gave the answer.
+#[must_use]
+pub fn decided(position: &Position, color: Color, budget: u32) -> (Mating, Layer) {
+    let never = |reason| Mating::Unwinnable { reason };
     if let Some(lack) = material::lack(position.board(), color) {
-        return Mating::Unwinnable { reason: Reason::Material(lack) };
+        return (never(Reason::Material(lack)), Layer::Material);
     }
     if let Some(line) = forced::line(position, color) {
-        return Mating::Unwinnable { reason: Reason::Forced(line) };
+        return (never(Reason::Forced(line)), Layer::Forced);
     }
-    match search_for_white(position, color, budget) {
-        search::Found::Mate(helpmate) if replays(position, &helpmate, color) => {
-            Mating::Winnable { helpmate }
+    let (found, layer) = found_for_white(&seen_by(position, color), budget);
+    let found = if color == Color::Black { found.mirrored() } else { found };
+    match found {
+        Found::Mate(helpmate) if replays(position, &helpmate, color) => {
+            (Mating::Winnable { helpmate }, layer)
         }
         // A line that does not replay would be a fault of ours: no answer.
-        search::Found::Mate(_) => Mating::Undecided { searched: 0 },
-        search::Found::Wall(wall) => Mating::Unwinnable { reason: Reason::Wall(wall) },
-        search::Found::Outline(outline) => Mating::Unwinnable { reason: Reason::Outline(outline) },
-        search::Found::Nothing(closure) => Mating::Unwinnable { reason: Reason::Closure(closure) },
-        search::Found::Spent { searched } => Mating::Undecided { searched },
+        Found::Mate(_) => (Mating::Undecided { searched: 0 }, Layer::None),
+        Found::Wall(wall) => (never(Reason::Wall(wall)), layer),
+        Found::Outline(outline) => (never(Reason::Outline(outline)), layer),
+        Found::Nothing(closure) => (never(Reason::Closure(closure)), layer),
+        Found::Spent { searched } => (Mating::Undecided { searched }, layer),
     }
 }
 
 /// The searches and walls, in which it is always White who mates, so that
 /// mirrored positions get mirrored answers.
-fn search_for_white(position: &Position, color: Color, budget: u32) -> search::Found {
-    let position = seen_by(position, color);
-    let mut guided = Guided::from(&position);
-    let found = guided
-        .helpmate(BEFORE_THE_WALL.min(budget as usize))
-        .map(search::Found::Mate)
-        .or_else(|| wall::of(&position).map(search::Found::Wall))
-        .or_else(|| guided.helpmate(budget as usize).map(search::Found::Mate))
-        .or_else(|| wall::of_fitting(&position).map(search::Found::Wall));
-    match found.unwrap_or_else(|| search_to_the_end(&position, budget)) {
-        search::Found::Mate(mut line) if color == Color::Black => {
-            line.iter_mut().for_each(|chess_move| *chess_move = chess_move.mirrored());
-            search::Found::Mate(line)
-        }
-        search::Found::Wall(wall) if color == Color::Black => search::Found::Wall(wall.mirrored()),
-        search::Found::Outline(outline) if color == Color::Black => {
-            search::Found::Outline(outline.mirrored())
-        }
-        found => found,
+fn found_for_white(position: &Position, budget: u32) -> (Found, Layer) {
+    let mut guided = Guided::from(position);
+    if let Some(line) = guided.helpmate(BEFORE_THE_WALL.min(budget as usize)) {
+        return (Found::Mate(line), Layer::Guided);
     }
+    if let Some(wall) = wall::of(position) {
+        return (Found::Wall(wall), Layer::Wall);
+    }
+    if let Some(line) = guided.helpmate(budget as usize) {
+        return (Found::Mate(line), Layer::Guided);
+    }
+    if let Some(wall) = wall::of_fitting(position) {
+        return (Found::Wall(wall), Layer::Wall);
+    }
+    search_to_the_end(position, budget)
 }
 
-/// What is left when neither a quick line nor a wall was found: the search, and
-/// between its beginning and its end the outline.
-fn search_to_the_end(position: &Position, budget: u32) -> search::Found {
+/// What is left when neither a quick line nor a wall was found: the search,
+/// between its beginning and its end the outline, and after it the planned search.
+fn search_to_the_end(position: &Position, budget: u32) -> (Found, Layer) {
     let mut search = Helpmates::from(position, budget);
-    match search.search(BEFORE_THE_OUTLINE) {
-        search::Found::Spent { .. } => {}
-        found => return found,
+    match search.search(BEFORE_THE_OUTLINE.min(budget)) {
+        Found::Spent { .. } => {}
+        found => return by_search(found),
     }
     let pawns = position.board().role(Role::Pawn).len();
     let outline = if pawns < PAWNS_OF_AN_OUTLINE { None } else { outline::of(position) };
-    match outline {
-        Some(outline) => search::Found::Outline(outline),
-        None => search.search(budget),
+    if let Some(outline) = outline {
+        return (Found::Outline(outline), Layer::Outline);
     }
+    let planned = budget / PARTS_PER_PLAN;
+    let searched = match search.search(budget - planned) {
+        Found::Spent { searched } => searched,
+        found => return by_search(found),
+    };
+    match planned::helpmate(position, planned as usize) {
+        Some(line) => (Found::Mate(line), Layer::Planned),
+        None => (Found::Spent { searched: searched + planned }, Layer::None),
+    }
+}
+
+/// A search that has ended, with its layer.
+fn by_search(found: Found) -> (Found, Layer) {
+    let layer = match found {
+        Found::Mate(_) => Layer::Search,
+        _ => Layer::Closure,
+    };
+    (found, layer)
 }
 
 /// The position with White as the side asked about.

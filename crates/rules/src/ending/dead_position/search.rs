@@ -87,6 +87,18 @@ pub(super) enum Found {
     },
 }
 
+impl Found {
+    /// The same on the board turned over.
+    pub(super) fn mirrored(self) -> Found {
+        match self {
+            Found::Mate(line) => Found::Mate(line.into_iter().map(Move::mirrored).collect()),
+            Found::Wall(wall) => Found::Wall(wall.mirrored()),
+            Found::Outline(outline) => Found::Outline(outline.mirrored()),
+            found => found,
+        }
+    }
+}
+
 /// What an exhausted search counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Closure {

@@ -103,7 +103,7 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    fn of(reachable: &'a Reachable) -> Scene<'a> {
+    pub(super) fn of(reachable: &'a Reachable) -> Scene<'a> {
         let mut scene = Scene {
             reachable,
             kings: SquareSet::EMPTY,

@@ -19,9 +19,9 @@ use super::tally::{self, Tally};
 /// How many positions of a closure are counted again.
 const LIMIT: usize = 1_000;
 
-/// So many answers are undecided today (`docs/decisions/0330-dead-positions.md`); it may only
-/// become fewer.
-const UNDECIDED_AT_MOST: usize = 3;
+/// So many answers are undecided (`docs/decisions/0330-dead-positions.md`); it may not
+/// become more.
+const UNDECIDED_AT_MOST: usize = 0;
 
 /// What there is to count of one position.
 #[derive(Clone, Copy, Default)]

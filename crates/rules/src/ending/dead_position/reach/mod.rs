@@ -26,15 +26,23 @@
 //! - a pawn on its last rank becomes a piece that moves as queen and knight;
 //! - castling needs open squares between.
 //!
+//! How the pieces get there, at once or move by move, is [`pace`]; how soon, as
+//! far as this tells, [`layers`].
+//!
 //! Cost: two to six rounds over the pieces, a few microseconds. No memory.
 //!
 //! Idea: M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, 2022
 //! (there a "semi-static" analysis); the rules are our own.
 
+mod layers;
+mod pace;
+
 use crate::board::{Color, Role, Square, SquareSet};
 use crate::movement::{Move, between, knight_attacks, pawn_attacks};
 use crate::position::Position;
 use arrayvec::ArrayVec;
+pub(super) use layers::Layers;
+use pace::{Ever, Gait, Pace, ahead, diagonal_steps, king_steps, straight_steps};
 
 /// As many pieces as are looked at; more stand on no board of a game.
 const MOST: usize = 32;
@@ -127,29 +135,49 @@ impl<'a> Growing<'a> {
     }
 
     fn grow(&mut self, index: usize) -> bool {
+        let (squares, promoted) = self.grown::<Ever>(index);
+        self.becomes(index, squares, promoted)
+    }
+
+    /// Where a piece gets to, as what it is and after promotion.
+    fn grown<P: Pace>(&self, index: usize) -> (SquareSet, SquareSet) {
         let piece = self.pieces[index];
-        let board = self.position.board();
-        let prey = board.color(!piece.color) - board.role(Role::King);
+        let prey = self.prey(piece.color);
         let enterable = self.open | prey;
         let squares = match piece.role {
             Role::Pawn => piece.squares | self.pawn_steps(&piece, prey),
-            Role::King => flood(piece.squares, enterable - self.guarded(!piece.color), king_steps),
-            Role::Knight => flood(piece.squares, enterable, knight_steps),
-            Role::Bishop => flood(piece.squares, enterable, diagonal_steps),
-            Role::Rook => flood(piece.squares, enterable, straight_steps),
-            Role::Queen => flood(piece.squares, enterable, king_steps),
+            Role::King => {
+                let safe = enterable - self.guarded(!piece.color);
+                P::reached(piece.squares, Gait::King, self.open, safe)
+            }
+            Role::Knight => P::reached(piece.squares, Gait::Knight, self.open, enterable),
+            Role::Bishop => P::reached(piece.squares, Gait::Bishop, self.open, enterable),
+            Role::Rook => P::reached(piece.squares, Gait::Rook, self.open, enterable),
+            Role::Queen => P::reached(piece.squares, Gait::Queen, self.open, enterable),
         };
         let last = SquareSet::back_rank(!piece.color);
         let (squares, promoted) = match piece.role {
             Role::Pawn => (squares - last, piece.promoted | squares & last),
             _ => (squares, SquareSet::EMPTY),
         };
-        let promoted = flood(promoted, enterable, |set| king_steps(set) | knight_steps(set));
+        (squares, P::reached(promoted, Gait::Promoted, self.open, enterable))
+    }
+
+    /// What a side's pieces could capture.
+    fn prey(&self, color: Color) -> SquareSet {
+        let board = self.position.board();
+        board.color(!color) - board.role(Role::King)
+    }
+
+    /// A piece gets to these squares; whether that added anything.
+    fn becomes(&mut self, index: usize, squares: SquareSet, promoted: SquareSet) -> bool {
+        let piece = self.pieces[index];
         if squares == piece.squares && promoted == piece.promoted {
             return false;
         }
         self.pieces[index].squares = squares;
         self.pieces[index].promoted = promoted;
+        let prey = self.prey(piece.color);
         self.leave(SquareSet::of(piece.from) | (squares | promoted) & prey);
         true
     }
@@ -301,57 +329,10 @@ fn file_ahead(color: Color, from: Square) -> SquareSet {
     })
 }
 
-/// Everything that steps over `enterable` squares lead to.
-fn flood(
-    from: SquareSet,
-    enterable: SquareSet,
-    steps: impl Fn(SquareSet) -> SquareSet,
-) -> SquareSet {
-    let mut reached = from;
-    loop {
-        let more = reached | steps(reached) & enterable;
-        if more == reached {
-            return reached;
-        }
-        reached = more;
-    }
-}
-
 /// The squares that a pawn's double step could ever cross.
 fn crossed(pawn: &Reach) -> SquareSet {
     let own = pawn.color;
     let second = ahead(own, SquareSet::back_rank(own));
     let crossed = ahead(own, pawn.squares & second);
     crossed & ahead(!own, pawn.squares)
-}
-
-/// One step towards the other side's back rank.
-fn ahead(color: Color, set: SquareSet) -> SquareSet {
-    SquareSet::from_bits(match color {
-        Color::White => set.bits() << 8,
-        Color::Black => set.bits() >> 8,
-    })
-}
-
-/// One step to the left and to the right.
-fn sideways(set: SquareSet) -> SquareSet {
-    const A: u64 = 0x0101_0101_0101_0101;
-    SquareSet::from_bits((set.bits() & !A) >> 1 | (set.bits() & !(A << 7)) << 1)
-}
-
-fn straight_steps(set: SquareSet) -> SquareSet {
-    sideways(set) | ahead(Color::White, set) | ahead(Color::Black, set)
-}
-
-fn diagonal_steps(set: SquareSet) -> SquareSet {
-    let beside = sideways(set);
-    ahead(Color::White, beside) | ahead(Color::Black, beside)
-}
-
-fn king_steps(set: SquareSet) -> SquareSet {
-    straight_steps(set) | diagonal_steps(set)
-}
-
-fn knight_steps(set: SquareSet) -> SquareSet {
-    set.into_iter().fold(SquareSet::EMPTY, |steps, from| steps | knight_attacks(from))
 }

@@ -1,0 +1,37 @@
+//! `rokade admin`: for whoever runs a house.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use rokade_server::store::{backup, restore};
+
+use crate::arguments::{AdminArguments, AdminCommand, BackupArguments};
+use crate::data_folder;
+use crate::failure::{Ending, Failure};
+use crate::texts::Texts;
+
+/// Does one thing and says what was done.
+pub(crate) fn run(arguments: &AdminArguments, texts: &Texts) -> Result<Ending, Failure> {
+    let told = match &arguments.command {
+        AdminCommand::Backup(arguments) => {
+            backup(&data(arguments)?, &arguments.folder).map_err(Failure::Backup)?;
+            texts.tell("admin-backed-up", &[("path", &shown(&arguments.folder))])
+        }
+        AdminCommand::Restore(arguments) => {
+            match restore(&arguments.folder, &data(arguments)?).map_err(Failure::Backup)? {
+                Some(before) => texts.tell("admin-restored-beside", &[("path", &shown(&before))]),
+                None => texts.say("admin-restored"),
+            }
+        }
+    };
+    writeln!(anstream::stdout(), "{told}").map_err(Failure::Output)?;
+    Ok(Ending::Clean)
+}
+
+fn data(arguments: &BackupArguments) -> Result<std::path::PathBuf, Failure> {
+    arguments.data.clone().or_else(data_folder::usual).ok_or(Failure::NoDataFolder)
+}
+
+fn shown(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}

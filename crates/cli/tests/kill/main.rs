@@ -1,0 +1,63 @@
+//! The server is killed in the middle of many games, again and again: what it acknowledged is there
+//! afterwards, once, and nobody paid for the time between.
+//!
+//! Each game is played by two browsers in one task, with random legal moves, and keeps its own record of
+//! what was acknowledged. The server gets SIGKILL after a random number of acknowledgements. A small
+//! number of rounds is an ordinary test; `ROKADE_KILLS=200 ROKADE_KILL_GAMES=500` makes it a siege.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod game;
+mod house;
+
+use std::env;
+use std::sync::Arc;
+
+use game::Record;
+use house::House;
+use tokio::sync::mpsc::unbounded_channel;
+use tokio::task::JoinSet;
+
+fn number(variable: &str, usual: usize) -> usize {
+    env::var(variable).map_or(usual, |text| text.parse().unwrap())
+}
+
+/// So far apart may a clock and the model of it be after a kill, in milliseconds.
+const CLOCK_FAULT_MS: u64 = 1_000;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_killed() {
+    let rounds = number("ROKADE_KILLS", 4);
+    let games = number("ROKADE_KILL_GAMES", 12);
+    let place = tempfile::tempdir().unwrap();
+    let mut house = House::open(place.path());
+    let mut records = Vec::new();
+    for seed in 0..games {
+        records.push(Record::begin(&house, seed as u64).await);
+    }
+    let mut moves = 0;
+    for round in 0..rounds {
+        let (tell, mut told) = unbounded_channel();
+        let address = Arc::new(house.address.clone());
+        let mut playing = JoinSet::new();
+        for record in records.drain(..) {
+            playing.spawn(record.play(Arc::clone(&address), tell.clone()));
+        }
+        drop(tell);
+        // Enough that some game is at every point of its walk from the socket to the disk.
+        let enough = games * 2 + (round * 7919 + 13) % (games * 4);
+        for _ in 0..enough {
+            told.recv().await.unwrap();
+        }
+        house.kill();
+        while let Some(record) = playing.join_next().await {
+            records.push(record.unwrap());
+        }
+        house = House::open(place.path());
+        for record in &mut records {
+            moves += record.compare(&house, CLOCK_FAULT_MS).await;
+        }
+    }
+    println!("{rounds} kills, {games} games at a time, {moves} acknowledged moves, all there once");
+    assert!(moves >= rounds * games, "the games were played: {moves} moves");
+}

@@ -1,0 +1,180 @@
+// A game between two people as this page has it, with the house's part played by hand.
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type {
+  OnlineEvent,
+  OnlineHappening,
+  OnlineNews,
+  OnlineOrder,
+  OnlineStanding,
+} from "../generated/wire";
+import { loadRules } from "../rules/rules";
+import type { Socket, World } from "./line";
+import { OnlineRoom } from "./room.svelte";
+
+const INITIAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+const E4_E5 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+
+beforeAll(async () => {
+  const bytes = readFileSync(new URL("../generated/wasm/rules/rules_bg.wasm", import.meta.url));
+  await loadRules(bytes);
+});
+
+class House implements World {
+  sent: { asked: number; ask: OnlineOrder }[] = [];
+  opened = 0;
+  #socket: Socket | null = null;
+  #later: (() => void)[] = [];
+
+  open(): Socket {
+    this.opened += 1;
+    const socket = {
+      readyState: 1,
+      send: (text: string) => void this.sent.push(JSON.parse(text) as (typeof this.sent)[number]),
+      close: () => socket.onclose?.(),
+      onopen: null as (() => void) | null,
+      onmessage: null as Socket["onmessage"],
+      onclose: null as (() => void) | null,
+    };
+    this.#socket = socket as unknown as Socket;
+    return this.#socket;
+  }
+
+  later(doing: () => void): () => void {
+    this.#later.push(doing);
+    return () => (this.#later = this.#later.filter((one) => one !== doing));
+  }
+
+  connect(): void {
+    this.#socket?.onopen?.();
+  }
+
+  breakAndReturn(): void {
+    this.#socket?.close();
+    this.#later.shift()?.();
+    this.connect();
+  }
+
+  say(news: OnlineNews): void {
+    this.#socket?.onmessage?.({ data: JSON.stringify(news) });
+  }
+
+  sit(you: "white" | "black" | null): void {
+    const fixed = { id: "00000000007", control: "5", ruleset: "online" as const, start: null };
+    const head = { ...fixed, you, seatKey: null, chat: false, series: null };
+    this.say({ is: "head", head });
+  }
+
+  tell(from: number, fen: string, ...whats: readonly OnlineHappening[]): void {
+    const events: OnlineEvent[] = whats.map((what, at) => ({ number: from + at, what }));
+    this.say({ is: "events", events, standing: standing(from + whats.length - 1, fen) });
+  }
+
+  get last(): OnlineOrder | undefined {
+    return this.sent.at(-1)?.ask;
+  }
+}
+
+const standing = (number: number, fen: string): OnlineStanding => ({
+  number,
+  played: 0,
+  fen,
+  clocks: { whiteMs: 300_000, blackMs: 300_000, delayMs: 0, running: null },
+  firstMoveMs: null,
+  heldMs: null,
+  whiteHere: true,
+  blackHere: true,
+  absenceMs: null,
+  offer: null,
+  askedBack: null,
+  begun: true,
+  claims: null,
+  rematch: { is: "none" },
+  ending: null,
+});
+
+const moved = (by: "white" | "black", uci: string): OnlineHappening => ({
+  is: "moved",
+  by,
+  uci,
+  lagMs: 0,
+});
+
+function begun(you: "white" | "black" | null = "white") {
+  const house = new House();
+  const voice = { say: () => undefined, interrupt: () => undefined, hush: () => undefined };
+  const room = new OnlineRoom("00000000007", null, () => 0, voice, house);
+  house.connect();
+  house.sit(you);
+  house.tell(1, INITIAL, { is: "came", side: "white" });
+  return { house, room };
+}
+
+function play(room: OnlineRoom, uci: string): void {
+  const move = room.view?.position.moves.find((one) => one.uci === uci);
+  if (move === undefined) throw new Error(`${uci} is not legal`);
+  room.play(move);
+}
+
+describe("an own move", () => {
+  it("is shown at once and is not confirmed until the house has it", () => {
+    const { house, room } = begun();
+    play(room, "e2e4");
+    expect([room.played, room.unconfirmed, room.mayMove]).toEqual([1, true, null]);
+    expect(house.last).toMatchObject({ is: "move", answers: 0, seen: 1, uci: "e2e4" });
+    house.tell(2, E4, moved("white", "e2e4"));
+    expect([room.played, room.unconfirmed]).toEqual([1, false]);
+  });
+
+  it("is taken off the board again when the house refuses it", () => {
+    const { house, room } = begun();
+    play(room, "e2e4");
+    house.say({ is: "refused", asked: 1, why: "stale" });
+    expect([room.played, room.unconfirmed]).toEqual([0, false]);
+    expect(room.told).toEqual({ is: "refused", why: "stale" });
+  });
+
+  it("is asked again when the line broke before the answer, and counts once", () => {
+    const { house, room } = begun();
+    play(room, "e2e4");
+    house.breakAndReturn();
+    expect(house.last).toMatchObject({ is: "move", uci: "e2e4" });
+    house.sit("white");
+    house.tell(2, E4, moved("white", "e2e4"));
+    house.tell(2, E4, moved("white", "e2e4"));
+    house.say({ is: "done", asked: 1 });
+    expect([room.played, room.events.length]).toEqual([1, 2]);
+  });
+
+  it("gives way to what happened instead", () => {
+    const { house, room } = begun();
+    house.tell(2, E4_E5, moved("white", "e2e4"), moved("black", "e7e5"));
+    play(room, "g1f3");
+    house.tell(4, INITIAL, { is: "takenBack", by: "black", to: 0 });
+    expect([room.played, room.unconfirmed]).toEqual([0, false]);
+  });
+});
+
+describe("what the house tells", () => {
+  it("is asked for anew when the position is another than the page's", () => {
+    const { house, room } = begun();
+    house.tell(2, E4_E5, moved("white", "e2e4"));
+    expect(room.events).toEqual([]);
+    house.breakAndReturn();
+    expect(house.last).toMatchObject({ is: "hello", seen: 0 });
+  });
+
+  it("takes moves back", () => {
+    const { house, room } = begun("black");
+    house.tell(2, E4_E5, moved("white", "e2e4"), moved("black", "e7e5"));
+    house.tell(4, E4, { is: "takenBack", by: "white", to: 1 });
+    expect([room.played, room.yourMove]).toEqual([1, true]);
+  });
+
+  it("lets nobody move who only looks on", () => {
+    const { room } = begun(null);
+    expect([room.mayMove, room.yourMove, room.shown.moves.length]).toEqual([null, false, 0]);
+  });
+});

@@ -1,0 +1,124 @@
+/** Games between people in words: terms, what happened, what does not count, and how it ended. */
+
+import { messageText } from "../game/message";
+import type { ResultText } from "../game/result";
+import type { ChallengeView, Color, OnlineEvent, OnlineHappening } from "../generated/wire";
+import { textName } from "../texts/name";
+import { t } from "../texts/texts.svelte";
+import type { OnlineRoom, Told } from "./room.svelte";
+
+type Terms = Pick<ChallengeView, "control" | "ruleset" | "variant" | "series">;
+
+/** “5+3 · Vanzelf · Chess960 · best of 3”. */
+export function termsText({ control, ruleset, variant, series }: Terms): string {
+  // Minutes alone are written as people know them from a list of clocks.
+  const clock = /^\d+$/.test(control) ? `${control}+0` : control;
+  const parts = [
+    control === "-" ? t("online-no-clock") : clock,
+    ...(ruleset === "automatic" ? [t("ruleset-automatic")] : []),
+    ...(variant === "chess960" ? [t("online-chess960")] : []),
+    ...(series === null ? [] : [t(textName("online-series", series.is), { games: series.games })]),
+  ];
+  return parts.join(" · ");
+}
+
+/** How a player is spoken of. */
+export const whoIs = (color: Color, you: Color | null): string => (color === you ? "you" : color);
+
+/** What a player is called beside the board. */
+export function playerName(color: Color, you: Color | null): string {
+  if (you === null) return t(`game-${color}`);
+  return t(color === you ? "game-you" : "online-opponent");
+}
+
+/** What stands in the way; nothing where the page shows it in another way. */
+export function toldText(told: Told): string | null {
+  if (told.is === "refusal") return messageText(told);
+  return told.why === "gameOver" ? null : t(textName("online-refused", told.why));
+}
+
+const minutes = (ms: number): number => Math.round(ms / 60_000);
+
+/** Something that happened as a sentence; nothing for moves, and for what the page shows itself. */
+export function happeningText(what: OnlineHappening, you: Color | null): string | null {
+  switch (what.is) {
+    case "offered":
+      return t("online-offered", { who: whoIs(what.by, you) });
+    case "declined":
+      return t("online-declined", { who: whoIs(what.by, you) });
+    case "claimed":
+      return what.right
+        ? null
+        : t("online-claimed-wrongly", {
+            who: whoIs(what.by, you),
+            minutes: minutes(what.givenMs),
+          });
+    case "askedBack":
+      return t("online-asked-back", { who: whoIs(what.by, you) });
+    case "keptMove":
+      return t("online-kept-move", { who: whoIs(what.by, you) });
+    case "takenBack":
+      return t("online-taken-back");
+    case "interrupted":
+      return t("online-interrupted");
+    default:
+      return null;
+  }
+}
+
+/** What was said last, for as long as nobody has moved since. */
+export function lastSaid(events: readonly OnlineEvent[], you: Color | null): string | null {
+  for (const { what } of events.toReversed()) {
+    if (what.is === "moved") return null;
+    const text = happeningText(what, you);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Who or what ended the game, of what happened last. */
+function ender(events: readonly OnlineEvent[]): Color | null {
+  for (const { what } of events.toReversed()) {
+    switch (what.is) {
+      case "resigned":
+      case "aborted":
+      case "accepted":
+        return what.by;
+      case "flagFell":
+        return what.of;
+      case "neverCame":
+      case "left":
+        return what.side;
+      case "moved":
+        return null;
+    }
+  }
+  return null;
+}
+
+/** How a game ended; nothing while it goes on. */
+export function resultText({ standing, events, you, view }: OnlineRoom): ResultText | null {
+  const ending = standing?.ending ?? null;
+  if (ending === null || view === null) return null;
+  const { outcome, reason, article } = ending;
+  const winner = outcome?.is === "win" ? outcome.winner : null;
+  const by = ender(events);
+  const loser = winner === null ? view.position.turn : winner === "white" ? "black" : "white";
+  const claimed = events.findLast(({ what }) => what.is === "claimed" || what.is === "moved");
+  return {
+    score: outcome === null ? "–" : t("result-score", { result: winner ?? "draw" }),
+    result:
+      outcome === null
+        ? t("online-no-result")
+        : winner === null
+          ? t("result-draw")
+          : t(`result-${whoIs(winner, you)}`),
+    reason: t(`reason-${reason}`, {
+      loser,
+      who: by === null ? "nobody" : whoIs(by, you),
+      outcome: outcome?.is ?? "none",
+      how: claimed?.what.is === "claimed" ? "claimed" : "automatic",
+      article: article ?? "",
+    }),
+  };
+}
