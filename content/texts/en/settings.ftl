@@ -10,6 +10,7 @@ settings-squares = Colours of the squares
 settings-view = View
 view-flat = Flat
 view-standing = 3D
+view-free = 3D, to be turned
 settings-pieces = Pieces
 pieces-classic = Light and dark
 pieces-boxwood = Boxwood and rosewood

@@ -10,6 +10,7 @@ settings-squares = Kleuren van de velden
 settings-view = Aanzicht
 view-flat = Plat
 view-standing = 3D
+view-free = 3D, om te draaien
 settings-pieces = Stukken
 pieces-classic = Licht en donker
 pieces-boxwood = Buxus en palissander

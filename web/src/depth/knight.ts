@@ -64,8 +64,8 @@ function within(outline: readonly Point[], x: number, y: number): boolean {
   return inside;
 }
 
-/** Adds the carved piece. */
-export function carve(mesh: Mesh, piece: Carved, angles: readonly number[]): void {
+/** Adds the carved piece; the smaller the step, the finer it is carved. */
+export function carve(mesh: Mesh, piece: Carved, angles: readonly number[], step: number): void {
   const outline = pointsOf(piece.outline);
   const closed = [...outline, outline[0] as Point];
   const eye = pointsOf(piece.eye);
@@ -101,7 +101,7 @@ export function carve(mesh: Mesh, piece: Carved, angles: readonly number[]): voi
     const rim = Math.max(0, 1 - inside / ROUND);
     return rim ** 2.2 + (depth / thick) ** 2.4 - 1 + cut;
   };
-  addSurface(mesh, { from: [-36, FOOT - 4.4, -24], to: [34, 81, 24], step: 1.1 }, body);
+  addSurface(mesh, { from: [-36, FOOT - 4.4, -24], to: [34, 81, 24], step }, body);
   const foot = footOf(outline);
   turn(mesh, () => foot, angles);
 }

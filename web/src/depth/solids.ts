@@ -39,7 +39,7 @@ const BUILD: Readonly<Record<Role, (mesh: Mesh, steps: number) => void>> = {
     for (const finial of king.finials) addPrism(mesh, taller(pointsOf(finial)), 7, 1);
   },
   knight(mesh, steps) {
-    carve(mesh, knight, evenAngles(steps));
+    carve(mesh, knight, evenAngles(steps), steps < 50 ? 1.9 : 1.1);
   },
 };
 

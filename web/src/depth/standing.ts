@@ -4,5 +4,6 @@
  */
 
 export { ghostOf } from "./ghost";
+export { default as Refusal } from "./Refusal.svelte";
 export { default as Standing } from "./Standing.svelte";
 export { columnOf, comesFrom, TRANSFORM } from "./view";

@@ -11,7 +11,7 @@ import { dressToolbar } from "./toolbar";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const BOARDS = ["wood", "delft", "felt", "contrast"] as const;
-export const VIEWS = ["flat", "standing"] as const;
+export const VIEWS = ["flat", "standing", "free"] as const;
 export const PIECES = ["classic", "boxwood", "plain"] as const;
 export const LETTERS = ["dutch", "english", "figurine"] as const satisfies readonly Letters[];
 const RULES = ["home", "online", "automatic", "official"] as const satisfies readonly RulesetName[];
