@@ -37,6 +37,8 @@ pub struct Record {
     /// The moves that had been compared before.
     compared: usize,
     lot: u64,
+    /// Whether the game is over, as the server last said.
+    pub is_over: bool,
 }
 
 impl Record {
@@ -61,6 +63,7 @@ impl Record {
             broke: Instant::now(),
             compared: 0,
             lot: seed + 1,
+            is_over: false,
         }
     }
 
@@ -183,6 +186,7 @@ impl Record {
         let more: Vec<&str> = kept[self.moves.len()..].to_vec();
         assert!(more.is_empty() || more == [self.pending.as_deref().unwrap()], "{id}: {more:?}");
         self.compare_clocks(&news, clock_fault_ms);
+        self.is_over = !news["standing"]["ending"].is_null();
         let acknowledged = self.moves.len() - self.compared;
         self.moves = kept.iter().map(|&uci| uci.to_owned()).collect();
         self.compared = self.moves.len();
