@@ -37,6 +37,8 @@ pub struct Record {
     /// The moves that had been compared before.
     compared: usize,
     lot: u64,
+    /// Whether the game is over, as the server last said.
+    pub is_over: bool,
 }
 
 impl Record {
@@ -61,6 +63,7 @@ impl Record {
             broke: Instant::now(),
             compared: 0,
             lot: seed + 1,
+            is_over: false,
         }
     }
 
@@ -183,6 +186,7 @@ impl Record {
         let more: Vec<&str> = kept[self.moves.len()..].to_vec();
         assert!(more.is_empty() || more == [self.pending.as_deref().unwrap()], "{id}: {more:?}");
         self.compare_clocks(&news, clock_fault_ms);
+        self.is_over = !news["standing"]["ending"].is_null();
         let acknowledged = self.moves.len() - self.compared;
         self.moves = kept.iter().map(|&uci| uci.to_owned()).collect();
         self.compared = self.moves.len();
@@ -196,11 +200,15 @@ impl Record {
         let Some((told, at)) = self.clocks else { return };
         let passed = u64::try_from((self.broke - at).as_millis()).unwrap();
         let clocks = &news["standing"]["clocks"];
+        // The move that was under way ended the game, or the wait for its players is over.
+        if news["standing"]["heldMs"].is_null() {
+            return;
+        }
         let now = [clocks["whiteMs"].as_u64().unwrap(), clocks["blackMs"].as_u64().unwrap()];
         let spent = (told[0] + told[1]).saturating_sub(now[0] + now[1]);
         let fault = spent.abs_diff(passed);
         assert!(fault <= clock_fault_ms, "{}: {passed} ms passed, {spent} were charged", self.id);
-        assert!(clocks["running"].is_null() && !news["standing"]["heldMs"].is_null());
+        assert!(clocks["running"].is_null(), "{}: a clock runs while it is held", self.id);
     }
 }
 
