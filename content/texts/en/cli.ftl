@@ -55,6 +55,8 @@ help-rokade-examples =
     {"  "}rokade perft --depth 5       count move paths
 value-listen = ADDRESS
 value-data = FOLDER
+value-free_hints = N
+value-free_reviews = N
 
 help-serve = Start the server and open the browser
 help-serve-usage = rokade serve [OPTIONS]
@@ -597,6 +599,7 @@ help-levels-examples =
     {"  "}rokade levels --check --part ladder --number 100
     {"  "}rokade levels --check --part agreement --people games.pgn
 value-part = PARTS
+value-results = FILE
 value-level = LEVEL
 value-number = N
 value-people = PGN

@@ -55,6 +55,8 @@ help-rokade-examples =
     {"  "}rokade perft --depth 5       tel zettenreeksen
 value-listen = ADRES
 value-data = MAP
+value-free_hints = N
+value-free_reviews = N
 
 help-serve = Start de server en open de browser
 help-serve-usage = rokade serve [OPTIES]
@@ -597,6 +599,7 @@ help-levels-examples =
     {"  "}rokade levels --check --part ladder --number 100
     {"  "}rokade levels --check --part agreement --people partijen.pgn
 value-part = ONDERDELEN
+value-results = BESTAND
 value-level = NIVEAU
 value-number = N
 value-people = PGN

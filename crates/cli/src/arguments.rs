@@ -66,9 +66,9 @@ pub(crate) enum Command {
 pub(crate) struct ServeArguments {
     #[arg(long, default_value = "127.0.0.1:7070")]
     pub(crate) listen: String,
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     pub(crate) free_hints: Option<u32>,
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     pub(crate) free_reviews: Option<u32>,
     /// Where games between people are kept; the user's folder for data if nothing is said.
     #[arg(long)]

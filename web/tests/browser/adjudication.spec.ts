@@ -12,8 +12,7 @@ const answer = (table: Table, side: "white" | "black"): Locator =>
 const fen = (table: Table): Locator => table.page.getByLabel(table.text("table-fen"));
 const tool = async (table: Table, name: string): Promise<void> =>
   table.page.getByRole("radio", { name: table.text(name), exact: true }).check({ force: true });
-const on = (table: Table, square: string): Locator =>
-  table.page.locator(`[data-walked="${square}"]`);
+const on = (table: Table, square: string): Locator => table.square(square);
 
 async function atTable(table: Table, position = PAWN): Promise<void> {
   await table.page.goto(`/arbiter?${new URLSearchParams({ fen: position })}`);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parse, Transformer, type TextElement } from "@fluent/syntax";
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../src/texts/language";
-import { expect, test, type Table } from "./table";
+import { expect, Table, test } from "./table";
 
 const TEXTS = join(import.meta.dirname, "../../../content/texts");
 
@@ -135,13 +135,13 @@ test("every place of the house speaks one language", async ({ table, page }) => 
   const places = {
     start: ["/", "/"],
     otb: ["/bord", "/over-the-board"],
+    online: ["/online", "/play-online"],
     puzzles: ["/puzzels", "/puzzles"],
     analysis: ["/analyse", "/analysis"],
     lessons: ["/lessen", "/lessons"],
     rulebook: ["/regels", "/rules"],
     castling: ["/regels/rokeren", "/rules/castling"],
     arbiter: ["/scheidsrechter", "/arbiter"],
-    lost: ["/nergens", "/nowhere"],
   } as const;
   for (const [name, [nl, en]] of Object.entries(places)) {
     await page.goto(table.language === "nl" ? nl : en);
@@ -152,6 +152,12 @@ test("every place of the house speaks one language", async ({ table, page }) => 
     }
     await speaksOnly(table, name);
   }
+});
+
+test("where nothing is one language is spoken", async ({ page, language, hasTouch }) => {
+  // No table: the browser reports the status in the console, as it should.
+  await page.goto(language === "nl" ? "/nergens" : "/nowhere");
+  await speaksOnly(new Table(page, language, hasTouch ?? false), "lost");
 });
 
 test("a lesson and a puzzle speak one language", async ({ table, page }) => {

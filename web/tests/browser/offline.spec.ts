@@ -10,7 +10,7 @@ import { addressOfPlace, PLACES } from "../../src/places/places";
 import { LANGUAGES } from "../../src/texts/language";
 import { grave } from "./axe";
 import { TABLE } from "./puzzles";
-import { expect, test, type Table } from "./table";
+import { expect, Table, test } from "./table";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -36,13 +36,22 @@ test("after one visit every place opens by its address, in both languages", asyn
   await visit(table);
   await cutOff(context);
   for (const language of LANGUAGES) {
-    for (const { name } of PLACES) {
+    for (const { name } of PLACES.filter(({ name }) => name !== "online")) {
       await page.goto(addressOfPlace(name, language));
       await settled(page).toBeAttached();
       const failed = page.getByText(table.text("failure-part-title"));
       await expect(failed, name).toHaveCount(0);
     }
   }
+});
+
+test("Online says that it needs the house", async ({ page, language, hasTouch, context }) => {
+  // No table: the browser reports in the console that there is no network, as it should.
+  const table = new Table(page, language, hasTouch ?? false);
+  await visit(table);
+  await cutOff(context);
+  await page.goto(addressOfPlace("online", language));
+  await expect(page.getByText(table.text("online-trouble-away"))).toBeVisible();
 });
 
 test("the computer plays, and the game is there after a reload", async ({

@@ -74,7 +74,7 @@ export class Sitting {
 
   async point(...squares: string[]): Promise<void> {
     for (const square of squares) {
-      await this.table.press(this.page.locator(`[data-walked="${square}"]`));
+      await this.table.press(this.table.dialog.locator(`[data-square="${square}"]`));
     }
   }
 
