@@ -157,6 +157,7 @@ test("every place of the house speaks one language", async ({ table, page }) => 
 test("where nothing is one language is spoken", async ({ page, language, hasTouch }) => {
   // No table: the browser reports the status in the console, as it should.
   await page.goto(language === "nl" ? "/nergens" : "/nowhere");
+  await expect(page.locator("main")).toContainText(/\p{L}{4}/u);
   await speaksOnly(new Table(page, language, hasTouch ?? false), "lost");
 });
 

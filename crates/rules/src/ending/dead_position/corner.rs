@@ -53,30 +53,34 @@ pub(super) fn nearness(position: &Position) -> i32 {
         Some(_) if others.is_empty() => SquareSet::DARK,
         _ => SquareSet::FULL,
     };
+    let knights = board.pieces(Color::White, Role::Knight);
+    let checks = if knights.is_empty() { Role::Bishop } else { Role::Knight };
     let patterns = PATTERNS.iter().filter(|pattern| shade.contains(pattern.corner));
     let moves = patterns.map(|pattern| {
         distance(mated, pattern.corner)
             + distance(king, pattern.king)
-            + to_block(board, mated, pattern.blocker)
+            + to_block(board, mated, pattern.blocker, checks)
     });
-    let knights = board.pieces(Color::White, Role::Knight);
     let to_check = knights.into_iter().map(|knight| to_check(knight, mated));
     let gathering: i32 = knights.into_iter().map(|knight| distance(knight, mated)).sum();
     PER_MOVE * (moves.min().unwrap_or(0) + to_check.min().unwrap_or(0)) + gathering
 }
 
-/// How many moves it takes to have a black piece on a square.
-fn to_block(board: &Board, mated: Square, square: Square) -> i32 {
+/// How many moves it takes to have a black piece on a square that neither takes
+/// whoever gives check nor comes between.
+fn to_block(board: &Board, mated: Square, square: Square, checks: Role) -> i32 {
     let pieces = board.color(Color::Black).without(mated);
     let moves = pieces.into_iter().map(|from| match board.role_at(from) {
-        _ if from == square => 0,
-        Some(Role::Bishop) if from.is_light() != square.is_light() => NO_BLOCKER,
         Some(Role::Pawn) if from.file() == square.file() && from.rank() > square.rank() => {
             from.rank() as i32 - square.rank() as i32
         }
         Some(Role::Pawn) => from.rank() as i32 - Rank::ALL[0] as i32 + TO_BE_PROMOTED,
         Some(Role::Knight) => (distance(from, square) + 2) / 2,
-        _ => 2.min(distance(from, square)),
+        Some(Role::Rook) if checks == Role::Knight => 2.min(distance(from, square)),
+        Some(Role::Bishop) if checks != Role::Knight && from.is_light() == square.is_light() => {
+            2.min(distance(from, square))
+        }
+        _ => NO_BLOCKER,
     });
     moves.min().unwrap_or(NO_BLOCKER)
 }
