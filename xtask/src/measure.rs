@@ -10,6 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::browser_build;
 use crate::client;
 use crate::house::House;
+use crate::provisions;
 use crate::squeeze::{self, Weight};
 use crate::tool::Tool;
 
@@ -82,6 +83,47 @@ pub fn weigh_client(house: &House) -> Result<()> {
     println!();
     for (kind, sum) in kinds {
         print_weight(sum, &format!("all .{kind}"));
+    }
+    weigh_parts(&dist.join("assets"))?;
+    println!();
+    Tool::new("node", &house.web())
+        .arg("tests/frames.js")
+        .env("ROKADE_CHROMIUM", provisions::chromium(house)?)
+        .run()
+}
+
+/// A part that comes only when somebody wants it, by the beginning of its files' names, with what
+/// it may weigh, compressed, in bytes.
+struct Part {
+    names: &'static str,
+    about: &'static str,
+    most: usize,
+}
+
+const PARTS: [Part; 2] = [
+    Part { names: "sprites-", about: "sprites of the standing board", most: 70_000 },
+    Part { names: "free-", about: "the board that is turned", most: 170_000 },
+];
+
+/// Prints what the parts weigh, and fails when one weighs too much or is not there.
+fn weigh_parts(assets: &Path) -> Result<()> {
+    println!();
+    for part in PARTS {
+        let mut sum = 0;
+        for entry in fs::read_dir(assets)? {
+            let entry = entry?;
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            // The siblings are forms of the same files.
+            if name.starts_with(part.names) && !name.ends_with(".br") && !name.ends_with(".gz") {
+                let weight = squeeze::weigh(&fs::read(entry.path())?)?;
+                sum += weight.brotli.min(weight.plain);
+            }
+        }
+        println!("{sum:>9} of at most {:>6}  {}", part.most, part.about);
+        if sum == 0 || sum > part.most {
+            bail!("{} weighs {sum} bytes and may weigh {}", part.about, part.most);
+        }
     }
     Ok(())
 }
