@@ -30,9 +30,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rokade_club::ports::{Chance, Store, StoreFault, Time, Write};
+use rokade_rules::clock::Moment;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
+use crate::members::MemberDesk;
 use lobby::Lobby;
 use rooms::Rooms;
 
@@ -56,6 +58,7 @@ struct Inner {
     signer: Signer,
     rooms: Rooms,
     lobby: Lobby,
+    members: MemberDesk,
 }
 
 impl std::fmt::Debug for House {
@@ -85,7 +88,15 @@ impl House {
         let time: Arc<dyn Time> = Arc::new(HouseTime::from(pulse));
         let lobby = Lobby::of(challenges);
         let rooms = Rooms::default();
-        let inner = Arc::new(Inner { store, time, chance, signer, rooms, lobby });
+        let inner = Arc::new(Inner {
+            store,
+            time,
+            chance,
+            signer,
+            rooms,
+            lobby,
+            members: MemberDesk::default(),
+        });
         let house = House { inner };
         for id in unfinished {
             if let Err(fault) = house.go_on(id, pulse).await {
@@ -110,13 +121,25 @@ impl House {
         &self.inner.signer
     }
 
+    pub(crate) fn members(&self) -> &MemberDesk {
+        &self.inner.members
+    }
+
+    pub(crate) fn chance(&self) -> &Arc<dyn Chance> {
+        &self.inner.chance
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        self.inner.time.now()
+    }
+
     /// Keeps something; returns when it is safe.
-    async fn keep(&self, write: Write) -> Result<(), StoreFault> {
+    pub(crate) async fn keep(&self, write: Write) -> Result<(), StoreFault> {
         keep(&*self.inner.store, write).await
     }
 
     /// Asks the store something without holding up anybody else.
-    async fn ask<T: Send + 'static>(
+    pub(crate) async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
