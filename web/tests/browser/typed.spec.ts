@@ -3,6 +3,7 @@
 import { grave } from "./axe";
 import { menu, settings } from "./reach";
 import { expect, test } from "./table";
+import { SIZES } from "./widths";
 
 test("moves are typed in Dutch or English, and refused with a reason", async ({ table, page }) => {
   await table.open();
@@ -75,4 +76,23 @@ test("keys: help, typing, turning, hearing; and none of it when switched off @de
   await table.square("e4").focus();
   await page.keyboard.press("f");
   await expect(page.getByRole("grid")).toHaveAttribute("data-side", "black");
+});
+
+test("with the evaluation and the typed moves the whole game is still in the window", async ({
+  table,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("rokade.settings", '{"evaluation":true,"typing":true}'),
+  );
+  for (const [width, height] of [...SIZES, [360, 740], [740, 360]] as const) {
+    await page.setViewportSize({ width, height });
+    await table.open({ opponent: "computer", control: "5+0" });
+    await expect(page.getByLabel(table.text("typed-label"), { exact: true })).toBeVisible();
+    await expect(page.locator("[data-row=gauge] [role=img]")).toBeVisible();
+    const menuButton = page.getByRole("button", { name: table.text("action-menu") });
+    await expect(menuButton, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(longer, `${width}×${height}`).toBeLessThanOrEqual(0);
+  }
 });
