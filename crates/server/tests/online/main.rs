@@ -5,5 +5,6 @@
 mod access;
 mod games;
 mod lobby;
+mod members;
 mod player;
 mod restart;
