@@ -3,10 +3,11 @@
 
 use rokade_club::members::session::{MOST_SESSIONS, SESSION_TERM};
 use rokade_club::members::{
-    Age, Code, CodeKind, Fingerprint, Member, MemberFault, MemberId, MemberWrite, Plan, Session,
+    Age, Code, CodeKind, Day, Fingerprint, Help, HelpUsed, Member, MemberFault, MemberId,
+    MemberWrite, Plan, Session,
 };
 use rokade_club::ports::{Store, StoreFault, Write};
-use rokade_rules::clock::Moment;
+use rokade_rules::clock::{Millis, Moment};
 
 use crate::store_contract::{Open, Trial, kept};
 
@@ -21,6 +22,7 @@ pub const MEMBER_TRIALS: &[Trial] = &[
     ("the code of the host expires", the_code_of_the_host_expires),
     ("a new password closes the other sessions", a_new_password_closes_the_other_sessions),
     ("what the host says of a member stays", what_the_host_says_of_a_member_stays),
+    ("help is counted by day", help_is_counted_by_day),
     ("who is deleted leaves nothing but the name", who_is_deleted_leaves_nothing_but_the_name),
 ];
 
@@ -231,6 +233,27 @@ fn what_the_host_says_of_a_member_stays(open: Open<'_>) {
     drop(store);
     let changed = Member { plan: Plan::Premium, age: Age::Child, ..member(1, "Anna") };
     assert_eq!(open().member(id), Ok(Some(changed)));
+}
+
+fn help_is_counted_by_day(open: Open<'_>) {
+    let store = open();
+    assert_eq!(done(&*store, sign_up(1, "Anna", None)), Ok(()));
+    let member = MemberId::new(1);
+    let day = |number: u64| Day::of(Moment::new(number * Millis::from_days(1).as_ms()));
+    let one =
+        |number, help, at_most| MemberWrite::UseHelp { member, day: day(number), help, at_most };
+    for _ in 0..2 {
+        assert_eq!(done(&*store, one(7, Help::Hint, Some(2))), Ok(()));
+    }
+    assert_eq!(done(&*store, one(7, Help::Hint, Some(2))), Err(MemberFault::NoHelpLeft));
+    assert_eq!(done(&*store, one(7, Help::Hint, None)), Ok(()));
+    assert_eq!(done(&*store, one(7, Help::Review, Some(1))), Ok(()));
+    drop(store);
+    let store = open();
+    assert_eq!(store.help_used(member, day(7)), Ok(HelpUsed { hints: 3, reviews: 1 }));
+    assert_eq!(store.help_used(member, day(8)), Ok(HelpUsed::default()));
+    assert_eq!(done(&*store, one(8, Help::Review, Some(1))), Ok(()));
+    assert_eq!(store.help_used(member, day(8)), Ok(HelpUsed { hints: 0, reviews: 1 }));
 }
 
 fn who_is_deleted_leaves_nothing_but_the_name(open: Open<'_>) {

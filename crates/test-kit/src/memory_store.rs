@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use rokade_club::challenge::Challenge;
-use rokade_club::members::{CodeKind, Fingerprint, Member, MemberId, Members, NameKey, Session};
+use rokade_club::members::{
+    CodeKind, Day, Fingerprint, HelpUsed, Member, MemberId, Members, NameKey, Session,
+};
 use rokade_club::ports::{Done, Store, StoreFault, Write};
 use rokade_club::room::{Ending, Event, Head};
 use rokade_club::{GameId, Person, PersonId, Room};
@@ -190,6 +192,13 @@ impl Members for MemoryStore {
             let codes = shelves.people.members.get(&member).map(|kept| kept.codes.as_slice());
             let recovery = codes.unwrap_or_default().iter();
             recovery.filter(|code| code.kind == CodeKind::Recovery).count()
+        }))
+    }
+
+    fn help_used(&self, member: MemberId, day: Day) -> Result<HelpUsed, StoreFault> {
+        Ok(self.look(|shelves| {
+            let kept = shelves.people.help.get(&member).filter(|(kept, _)| *kept == day);
+            kept.map(|(_, used)| *used).unwrap_or_default()
         }))
     }
 

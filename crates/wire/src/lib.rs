@@ -62,8 +62,8 @@ pub use lesson::{
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
 pub use member::{
-    MemberRefused, MemberView, NameAndPassword, PasswordAgain, PasswordChange, Recovery,
-    RecoveryCodes, SessionView,
+    HelpCount, HelpKind, HelpUse, MemberRefused, MemberView, NameAndPassword, PasswordAgain,
+    PasswordChange, PlanView, Recovery, RecoveryCodes, SessionView,
 };
 pub use online::{
     ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,

@@ -113,6 +113,10 @@ fn of_members() -> String {
         RecoveryCodes,
         SessionView,
         MemberRefused,
+        PlanView,
+        HelpCount,
+        HelpKind,
+        HelpUse,
     )
 }
 

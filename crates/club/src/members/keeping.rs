@@ -8,7 +8,7 @@ use std::fmt;
 
 use rokade_rules::clock::Moment;
 
-use super::{Age, Code, Member, MemberId, NameKey, Plan, Session};
+use super::{Age, Code, Day, Help, HelpUsed, Member, MemberId, NameKey, Plan, Session};
 use crate::ports::StoreFault;
 
 /// What is kept of a secret that somebody else has: enough to know it again, too little to have it.
@@ -124,6 +124,17 @@ pub enum MemberWrite {
     SetPlan(MemberId, Plan),
     /// The host marks somebody as a child, or no longer.
     SetAge(MemberId, Age),
+    /// A member has had help, of which there may be so much a day.
+    UseHelp {
+        /// Who.
+        member: MemberId,
+        /// On what day; counts of an earlier one are forgotten.
+        day: Day,
+        /// Of what kind.
+        help: Help,
+        /// How much there is; nothing for as much as is wished.
+        at_most: Option<u32>,
+    },
     /// The account is gone with all that was kept of it. Games stay, without a name. The name stays
     /// taken, so that nobody is mistaken for who left.
     Delete(MemberId),
@@ -142,6 +153,8 @@ pub enum MemberFault {
     NoSuchCode,
     /// The guest is a member already.
     GuestTaken,
+    /// There is no help left today.
+    NoHelpLeft,
 }
 
 impl fmt::Display for MemberFault {
@@ -152,6 +165,7 @@ impl fmt::Display for MemberFault {
             MemberFault::NoSuchSession => "there is no such session",
             MemberFault::NoSuchCode => "there is no such code",
             MemberFault::GuestTaken => "the guest is a member already",
+            MemberFault::NoHelpLeft => "there is no help left today",
         })
     }
 }
@@ -210,6 +224,13 @@ pub trait Members {
     ///
     /// [`StoreFault::Unavailable`].
     fn guests_of(&self, member: MemberId) -> Result<Vec<u64>, StoreFault>;
+
+    /// How much help a member has had on a day.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn help_used(&self, member: MemberId, day: Day) -> Result<HelpUsed, StoreFault>;
 
     /// Whom a guest has become.
     ///

@@ -31,7 +31,9 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use rokade_club::challenge::Challenge;
-use rokade_club::members::{Fingerprint, Member, MemberId, Members, NameKey, Session};
+use rokade_club::members::{
+    Day, Fingerprint, HelpUsed, Member, MemberId, Members, NameKey, Session,
+};
 use rokade_club::ports::{Done, Store, StoreFault, Write};
 use rokade_club::{GameId, Person, PersonId, Room};
 use rokade_rules::board::ByColor;
@@ -58,6 +60,20 @@ impl SqliteStore {
         let reader = schema::connect(file)?;
         let writer = Writer::start(connection).map_err(OpenFault::System)?;
         Ok(SqliteStore { writer, reader: Mutex::new(reader) })
+    }
+
+    /// Opens the file of a house that may be running, in its data folder.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenFault`], also where no house has been.
+    pub fn open_in(data: &Path) -> Result<SqliteStore, OpenFault> {
+        let file = data.join(folder::DATABASE);
+        // Opening would make one.
+        if !file.exists() {
+            return Err(OpenFault::Nothing(data.to_owned()));
+        }
+        SqliteStore::open(&file)
     }
 
     /// Opens a file that may have no more than so many pages, as on a disk that is full.
@@ -136,6 +152,10 @@ impl Members for SqliteStore {
 
     fn codes_left(&self, member: MemberId) -> Result<usize, StoreFault> {
         self.ask(|connection| member_reading::codes_left(connection, member))
+    }
+
+    fn help_used(&self, member: MemberId, day: Day) -> Result<HelpUsed, StoreFault> {
+        self.ask(|connection| member_reading::help_used(connection, member, day))
     }
 
     fn guests_of(&self, member: MemberId) -> Result<Vec<u64>, StoreFault> {

@@ -4,6 +4,7 @@
 
 mod accounts;
 mod browser;
+mod plan;
 mod recovery;
 mod refusals;
 mod seats;

@@ -1549,3 +1549,29 @@ least: number,
 most: number, } | { "is": "passwordIsName" } | { "is": "wrong" } | { "is": "tooOften", 
 /** In seconds. */
 seconds: number, } | { "is": "busy" } | { "is": "notLoggedIn" } | { "is": "gone" } | { "is": "notKept" };
+
+/** What a visitor has a day, by plan. */
+export type PlanView = { 
+/** `free` or `premium`. */
+plan: string, 
+/** Hints a day; nothing for as many as are wished. */
+hints: number | null, 
+/** Reviews a day; nothing for as many as are wished. */
+reviews: number | null, 
+/** What a member has had today; nothing for guests, whose device counts. */
+used?: HelpCount, };
+
+/** How much help somebody has had today. */
+export type HelpCount = { 
+/** Hints. */
+hints: number, 
+/** Reviews. */
+reviews: number, };
+
+/** What can be limited. */
+export type HelpKind = "hint" | "review";
+
+/** Somebody has had help. */
+export type HelpUse = { 
+/** Of what kind. */
+help: HelpKind, };
