@@ -35,6 +35,7 @@ export const PLACES = [
   { name: "lessons", nl: "/lessen", en: "/lessons", screen: "lessons/LessonsScreen", pages: true, rules: true, texts: ["lessons"], icon: "lesson" },
   { name: "rulebook", nl: "/regels", en: "/rules", screen: "rulebook/RulebookScreen", pages: true, rules: true, texts: ["adjudication", "rulebook"], icon: "book" },
   { name: "arbiter", nl: "/scheidsrechter", en: "/arbiter", screen: "arbiter/ArbiterScreen", pages: false, rules: true, texts: ["adjudication", "pasted"], icon: "claim" },
+  { name: "members", nl: "/leden", en: "/members", screen: "members/MembersScreen", pages: true, rules: false, texts: ["members"], icon: "person" },
 ] as const satisfies readonly PlaceLine[];
 
 export type Place = (typeof PLACES)[number];
