@@ -11,6 +11,7 @@ place-online = Online
 place-online-more = Play somebody else, by a link or from the list.
 place-members = My Rokade
 place-members-more = Your account, your games and your rating on this server.
+place-archive = My games
 place-otb = Over the board
 place-otb-more = Clock, scoresheet and arbiter beside a real board.
 place-puzzles = Puzzles

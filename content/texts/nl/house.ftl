@@ -11,6 +11,7 @@ place-online = Online
 place-online-more = Speel met iemand anders, met een link of uit de lijst.
 place-members = Mijn Rokade
 place-members-more = Je account, je partijen en je rating op deze server.
+place-archive = Mijn partijen
 place-otb = Aan het bord
 place-otb-more = Klok, notatieformulier en scheidsrechter naast een echt bord.
 place-puzzles = Puzzels

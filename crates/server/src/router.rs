@@ -11,7 +11,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::client::ClientFiles;
 use crate::controllers::plan::{self, Plans};
-use crate::controllers::{client, health, members, online};
+use crate::controllers::{archive, client, health, members, online, own_data};
 use crate::limits::Limits;
 use crate::online::House;
 use crate::{host, request_log, security};
@@ -36,6 +36,8 @@ pub fn house_router(files: ClientFiles, house: House, limits: Limits, plans: Pla
         .route("/api/online/challenges/{id}/take", post(online::take))
         .route("/api/online/games/{id}/live", get(online::live))
         .merge(members::routes())
+        .merge(archive::routes())
+        .merge(own_data::routes())
         .merge(plan::routes(plans))
         .with_state(house);
     guarded(games.merge(pages(files)), limits)

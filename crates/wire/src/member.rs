@@ -186,3 +186,28 @@ pub struct HelpUse {
     /// Of what kind.
     pub help: HelpKind,
 }
+
+/// What a member has done with puzzles or lessons, as a device wrote it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct KeptProgress {
+    /// How often it was written.
+    pub revision: u32,
+    /// What was written: JSON, which the device understands.
+    pub text: String,
+}
+
+/// All that a member has done, as far as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ProgressView {
+    /// With puzzles.
+    pub puzzles: Option<KeptProgress>,
+    /// With lessons.
+    pub lessons: Option<KeptProgress>,
+}
+
+/// A device writes progress; the `revision` is that of what it has read, 0 where there was nothing.
+pub type ProgressWrite = KeptProgress;

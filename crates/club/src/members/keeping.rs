@@ -8,8 +8,11 @@ use std::fmt;
 
 use rokade_rules::clock::Moment;
 
-use super::{Age, Code, Day, Help, HelpUsed, Member, MemberId, NameKey, Plan, Session};
+use super::{
+    Age, Code, Day, Help, HelpUsed, Member, MemberId, NameKey, Plan, Progress, Session, Subject,
+};
 use crate::ports::StoreFault;
+use crate::rating::{Pool, Rating};
 
 /// What is kept of a secret that somebody else has: enough to know it again, too little to have it.
 /// Who makes it must see to it that the secret cannot be guessed.
@@ -135,6 +138,17 @@ pub enum MemberWrite {
         /// How much there is; nothing for as much as is wished.
         at_most: Option<u32>,
     },
+    /// A device writes progress, having read what was there.
+    PutProgress {
+        /// Whose.
+        member: MemberId,
+        /// In what.
+        subject: Subject,
+        /// The revision that it has read; 0 where there was nothing.
+        after: u32,
+        /// What it writes.
+        text: String,
+    },
     /// The account is gone with all that was kept of it. Games stay, without a name. The name stays
     /// taken, so that nobody is mistaken for who left.
     Delete(MemberId),
@@ -155,6 +169,8 @@ pub enum MemberFault {
     GuestTaken,
     /// There is no help left today.
     NoHelpLeft,
+    /// Another device has written meanwhile.
+    Overtaken,
 }
 
 impl fmt::Display for MemberFault {
@@ -166,6 +182,7 @@ impl fmt::Display for MemberFault {
             MemberFault::NoSuchCode => "there is no such code",
             MemberFault::GuestTaken => "the guest is a member already",
             MemberFault::NoHelpLeft => "there is no help left today",
+            MemberFault::Overtaken => "another device has written meanwhile",
         })
     }
 }
@@ -217,6 +234,20 @@ pub trait Members {
     ///
     /// [`StoreFault::Unavailable`].
     fn codes_left(&self, member: MemberId) -> Result<usize, StoreFault>;
+
+    /// What a member has done; nothing where no device has written.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn progress(&self, member: MemberId, subject: Subject) -> Result<Option<Progress>, StoreFault>;
+
+    /// A member's ratings, by pool; none where nothing was played.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn ratings_of(&self, member: MemberId) -> Result<Vec<(Pool, Rating)>, StoreFault>;
 
     /// The guests that a member was before.
     ///

@@ -8,6 +8,7 @@
 //! - [`member`]: who, with which plan and at what age.
 //! - [`session`] and [`code`]: where somebody is known, and what lets them in once.
 //! - [`help`]: how much help a member has had in a day.
+//! - [`progress`]: what they have done with puzzles and lessons.
 //! - [`keeping`]: what a house writes down of them, and what it asks.
 //!
 //! Somebody who played as a guest before keeps those seats: a member is also the guests that they
@@ -18,6 +19,7 @@ pub mod help;
 pub mod keeping;
 pub mod member;
 pub mod name;
+pub mod progress;
 pub mod session;
 
 pub use code::{Code, CodeKind};
@@ -25,4 +27,5 @@ pub use help::{Day, Help, HelpUsed};
 pub use keeping::{Fingerprint, MemberFault, MemberWrite, Members};
 pub use member::{Age, Member, MemberId, Plan};
 pub use name::{MemberName, NameFault, NameKey};
+pub use progress::{Progress, Subject};
 pub use session::Session;

@@ -1,6 +1,8 @@
 //! What is asked about members.
 
-use rokade_club::members::{Day, Fingerprint, HelpUsed, Member, MemberId, NameKey, Session};
+use rokade_club::members::{
+    Day, Fingerprint, HelpUsed, Member, MemberId, NameKey, Progress, Session, Subject,
+};
 use rokade_club::person::PersonId;
 use rokade_club::ports::StoreFault;
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, params};
@@ -65,6 +67,17 @@ pub(super) fn help_used(
         Some(HelpUsed { hints: found.get("hints").ok()?, reviews: found.get("reviews").ok()? })
     })?;
     Ok(used.unwrap_or_default())
+}
+
+pub(super) fn progress(
+    connection: &Connection,
+    member: MemberId,
+    subject: Subject,
+) -> Result<Option<Progress>, StoreFault> {
+    let found = "SELECT revision, text FROM progress WHERE member = ?1 AND subject = ?2";
+    first(connection, found, params![column(member), subject.word()], |found| {
+        Some(Progress { revision: found.get("revision").ok()?, text: row::text(found, "text")? })
+    })
 }
 
 pub(super) fn guests_of(connection: &Connection, member: MemberId) -> Result<Vec<u64>, StoreFault> {

@@ -68,6 +68,16 @@ pub(super) fn keep(connection: &Connection, write: &MemberWrite) -> Kept {
         MemberWrite::UseHelp { member, day, help, at_most } => {
             use_help(connection, *member, *day, (*help, *at_most))
         }
+        MemberWrite::PutProgress { member, subject, after, text } => {
+            must_be_there(connection, *member)?;
+            let kept = member_reading::progress(connection, *member, *subject)?;
+            if kept.map_or(0, |kept| kept.revision) != *after {
+                return Err(MemberFault::Overtaken.into());
+            }
+            let put = "INSERT OR REPLACE INTO progress VALUES (?1, ?2, ?3, ?4)";
+            let revision = after.saturating_add(1);
+            run(connection, put, params![column(*member), subject.word(), revision, text])
+        }
         MemberWrite::Delete(member) => delete(connection, *member),
     }
 }

@@ -13,8 +13,12 @@ use rusqlite::{Connection, OpenFlags};
 const APPLICATION: i32 = 0x526b_3036;
 
 /// What each version added, from the first on.
-const MIGRATIONS: &[&str] =
-    &[include_str!("schema_1.sql"), include_str!("schema_2.sql"), include_str!("schema_3.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema_1.sql"),
+    include_str!("schema_2.sql"),
+    include_str!("schema_3.sql"),
+    include_str!("schema_4.sql"),
+];
 
 /// How long a reader waits for the writer to have finished with the file's head.
 const PATIENCE: Duration = Duration::from_secs(5);

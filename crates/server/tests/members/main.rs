@@ -4,6 +4,7 @@
 
 mod accounts;
 mod browser;
+mod own_data;
 mod plan;
 mod recovery;
 mod refusals;
