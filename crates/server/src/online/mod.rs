@@ -33,6 +33,8 @@ pub(crate) use words::challenge_view;
 use std::sync::Arc;
 use std::time::Duration;
 
+use rokade_club::Room;
+use rokade_club::challenge::Challenge;
 use rokade_club::ports::{Chance, Store, StoreFault, Time, Write};
 use rokade_rules::clock::Moment;
 use tokio::sync::oneshot;
@@ -87,8 +89,7 @@ impl House {
         signer: Signer,
     ) -> Result<House, StoreFault> {
         let asked = Arc::clone(&store);
-        let kept = blocking(move || Ok((asked.challenges()?, asked.unfinished()?, asked.pulse()?)));
-        let (challenges, unfinished, pulse) = kept.await?;
+        let Kept { challenges, games, pulse } = blocking(move || Kept::read(&*asked)).await?;
         let time: Arc<dyn Time> = Arc::new(HouseTime::from(pulse));
         let lobby = Lobby::of(challenges);
         let rooms = Rooms::default();
@@ -102,10 +103,8 @@ impl House {
             members: MemberDesk::default(),
         });
         let house = House { inner };
-        for id in unfinished {
-            if let Err(fault) = house.go_on(id, pulse).await {
-                tracing::error!(%id, %fault, "a game cannot go on");
-            }
+        for room in games {
+            house.go_on(room, pulse);
         }
         tokio::spawn(beat(Arc::downgrade(&house.inner)));
         Ok(house)
@@ -149,6 +148,31 @@ impl House {
     ) -> Result<T, StoreFault> {
         let store = Arc::clone(&self.inner.store);
         blocking(move || question(&*store)).await
+    }
+}
+
+/// What a house finds when it opens.
+struct Kept {
+    challenges: Vec<Challenge>,
+    games: Vec<Room>,
+    /// Until when the house certainly ran: its last pulse, or whatever happened after that.
+    pulse: Option<Moment>,
+}
+
+impl Kept {
+    fn read(store: &dyn Store) -> Result<Kept, StoreFault> {
+        let (challenges, mut pulse) = (store.challenges()?, store.pulse()?);
+        let mut games = Vec::new();
+        for id in store.unfinished()? {
+            match store.room(id) {
+                Ok(room) => {
+                    pulse = pulse.max(room.events().last().map(|last| last.at));
+                    games.push(room);
+                }
+                Err(fault) => tracing::error!(%id, %fault, "a game cannot go on"),
+            }
+        }
+        Ok(Kept { challenges, games, pulse })
     }
 }
 
