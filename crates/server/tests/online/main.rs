@@ -6,5 +6,6 @@ mod access;
 mod games;
 mod lobby;
 mod members;
+mod people;
 mod player;
 mod restart;
