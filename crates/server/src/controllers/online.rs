@@ -9,7 +9,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use http::StatusCode;
-use http::header::{CACHE_CONTROL, HeaderMap, HeaderValue, SET_COOKIE};
+use http::header::{CACHE_CONTROL, HeaderMap, HeaderValue, RETRY_AFTER, SET_COOKIE};
 use rokade_club::{GameId, Person};
 use rokade_wire::{Fault, NewChallenge};
 
@@ -69,6 +69,24 @@ fn fault(fault: LobbyFault) -> Response {
         }
     };
     refused(status)
+}
+
+/// So long somebody waits who wanted to see the lobby of a house that is strained.
+const LOBBY_LATER_S: HeaderValue = HeaderValue::from_static("2");
+
+/// Players come first: whoever only looks at the lobby waits.
+pub(crate) async fn unless_strained(
+    State(house): State<House>,
+    request: axum::extract::Request,
+    next: axum::middleware::Next,
+) -> Response {
+    if !house.fitness().is_strained() {
+        return next.run(request).await;
+    }
+    house.counters().count_shed_lobby();
+    let mut response = refused(StatusCode::SERVICE_UNAVAILABLE);
+    response.headers_mut().insert(RETRY_AFTER, LOBBY_LATER_S);
+    response
 }
 
 /// `GET /api/online/lobby`: what is offered, and the games that one has.
@@ -150,6 +168,7 @@ pub(crate) async fn live(
     // A new guest gets the cookie with the socket: who takes the challenge is who listens here.
     let Caller { person, cookie } = caller(&house, &headers);
     let person = person.id;
+    let counted = house.counters().count_socket();
     let switching = upgrade
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
@@ -158,7 +177,7 @@ pub(crate) async fn live(
         .on_upgrade(move |socket| async move {
             talk(house, id, person, socket).await;
             // A socket takes a place of the house for as long as it lives.
-            drop(place);
+            drop((place, counted));
         });
     answered(switching, cookie)
 }

@@ -58,6 +58,13 @@ impl Listeners {
         ByColor::new(of(Color::White), of(Color::Black))
     }
 
+    /// Lets all go who only watch; says how many these were. They come back by number.
+    pub(super) fn let_watchers_go(&mut self) -> usize {
+        let before = self.all.len();
+        self.all.retain(|_, listener| listener.seat != Seat::Watcher);
+        before - self.all.len()
+    }
+
     /// Tells one of them. Who cannot be told is let go.
     pub(super) fn tell(&mut self, id: ListenerId, news: &OnlineNews) {
         if let Some(listener) = self.all.get(&id)

@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;
 use rokade_club::{GameId, PersonId};
 use rokade_rules::clock::Millis;
@@ -23,6 +23,9 @@ use super::{House, asks, challenge_view};
 
 /// How long a browser has for its first word.
 const GREETING: Duration = Duration::from_secs(10);
+
+/// How long the other end has to take the house's last word.
+const LAST_WORD: Duration = Duration::from_secs(1);
 
 /// How often the other end is asked whether it is there.
 const PING: Duration = Duration::from_secs(4);
@@ -94,7 +97,7 @@ async fn play(
     line: &mut Line,
     mailbox: &Mailbox,
     listener: ListenerId,
-    mut unread: mpsc::Receiver<axum::extract::ws::Utf8Bytes>,
+    mut unread: mpsc::Receiver<Utf8Bytes>,
 ) {
     let mut pings = pings();
     let mut purse = Purse::full();
@@ -161,7 +164,11 @@ impl Line {
                     return Some((seen, seat_key));
                 }
                 Heard::Nothing => {}
-                Heard::Ask(_) | Heard::End => return None,
+                Heard::Ask(_) => {
+                    self.hang_up(close_code::POLICY).await;
+                    return None;
+                }
+                Heard::End => return None,
             }
         }
     }
@@ -169,18 +176,31 @@ impl Line {
     async fn hear(&mut self) -> Heard {
         let message = match self.socket.recv().await {
             Some(Ok(message)) => message,
-            Some(Err(_)) | None => return Heard::End,
+            Some(Err(fault)) => return self.hang_up(words_of(&fault)).await,
+            None => return Heard::End,
         };
         self.last_heard = Instant::now();
         match message {
-            Message::Text(text) => serde_json::from_str(&text).map_or(Heard::End, Heard::Ask),
+            Message::Text(text) => match serde_json::from_str(&text) {
+                Ok(ask) => Heard::Ask(ask),
+                Err(_) => self.hang_up(close_code::POLICY).await,
+            },
+            Message::Binary(_) => self.hang_up(close_code::UNSUPPORTED).await,
             Message::Pong(payload) => {
                 self.measure(&payload);
                 Heard::Nothing
             }
             Message::Ping(_) => Heard::Nothing,
-            Message::Binary(_) | Message::Close(_) => Heard::End,
+            Message::Close(_) => Heard::End,
         }
+    }
+
+    /// Says why, as far as the other end still listens.
+    async fn hang_up(&mut self, code: CloseCode) -> Heard {
+        let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
+        // Who does not take it is gone anyway.
+        let _ = timeout(LAST_WORD, self.send(close)).await;
+        Heard::End
     }
 
     /// Only the answer to the last question counts: nobody is faster or slower by pretending.
@@ -211,6 +231,18 @@ impl Line {
     /// `false` when the other end is gone.
     async fn send(&mut self, message: Message) -> bool {
         self.socket.send(message).await.is_ok()
+    }
+}
+
+/// What is wrong with frames that cannot be read.
+///
+/// Source: RFC 6455 §7.4.1.
+fn words_of(fault: &axum::Error) -> CloseCode {
+    use tungstenite::error::{CapacityError, Error};
+    match std::error::Error::source(fault).and_then(|source| source.downcast_ref::<Error>()) {
+        Some(Error::Capacity(CapacityError::MessageTooLong { .. })) => close_code::SIZE,
+        Some(Error::Utf8(_)) => close_code::INVALID,
+        _ => close_code::PROTOCOL,
     }
 }
 

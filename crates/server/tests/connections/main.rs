@@ -4,6 +4,8 @@
 
 mod closing;
 mod exchange;
+mod half_open;
 mod header_limits;
+mod pace;
 mod places;
 mod visitor;
