@@ -73,11 +73,18 @@ pub const NOTEBOOK: Module =
 /// A game with its variations.
 pub const STUDY: Module = Module { name: "study", features: &["study"], profile: "browser" };
 
-/// Builds all modules and says what they weigh.
-pub fn build(house: &House) -> Result<()> {
+const ALL: [&Module; 8] =
+    [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &STUDY, &SITTING, &NOTEBOOK];
+
+/// Builds all modules, or those that are named, and says what they weigh.
+pub fn build(house: &House, names: &[String]) -> Result<()> {
+    if let Some(unknown) = names.iter().find(|name| ALL.iter().all(|module| module.name != *name)) {
+        bail!("there is no module “{unknown}”: say {}", ALL.map(|module| module.name).join(", "));
+    }
     let way = Way::open(house)?;
     println!("   {}", way.name());
-    for module in [&RULES, &ENGINE, &RULEBOOK, &LESSONS, &PUZZLES, &STUDY, &SITTING, &NOTEBOOK] {
+    let wanted = |module: &&Module| names.is_empty() || names.iter().any(|n| n == module.name);
+    for module in ALL.into_iter().filter(wanted) {
         let wasm = way.compile(house, module)?;
         let folder = generated(house).join(module.name);
         bind(&wasm, module, &folder)?;

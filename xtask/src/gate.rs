@@ -65,7 +65,7 @@ const CHECKS: &[Check] = &[
         name: "wasm",
         about: "rules and engine for the browser",
         needs: &[],
-        run: browser_build::build,
+        run: |house| browser_build::build(house, &[]),
     },
     Check {
         name: "web-check",

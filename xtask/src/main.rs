@@ -53,7 +53,10 @@ enum Chore {
     /// Check the rules of the house that no compiler knows, and that generated files are fresh
     Tidy,
     /// Build the rules and the engine for the browser into web/src/generated/wasm
-    Wasm,
+    Wasm {
+        /// Modules to build, such as `rules`; all when none is named
+        modules: Vec<String>,
+    },
     /// Build the whole client into web/dist, with compressed siblings
     Web,
     /// Write the generated TypeScript types anew
@@ -103,7 +106,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Play { serve_arguments } => play::play(house, &serve_arguments),
         Chore::Test { steps } => gate::test(house, &steps),
         Chore::Tidy => step("tidy", || tidy::tidy(house)),
-        Chore::Wasm => step("wasm", || browser_build::build(house)),
+        Chore::Wasm { modules } => step("wasm", || browser_build::build(house, &modules)),
         Chore::Web => play::build_client(house),
         Chore::Codegen => step("codegen", || codegen::write(house)),
         Chore::Bench { what: Some(Measure::Web), .. } => measure::weigh_client(house),

@@ -49,7 +49,7 @@ pub fn attack(house: &House, arguments: &[String]) -> Result<()> {
 /// Measures the engine: natively with each judge and with two threads, then in WebAssembly beside
 /// native, by `web/tests/pace.js`.
 pub fn pace_engine(house: &House) -> Result<()> {
-    browser_build::build(house)?;
+    browser_build::build(house, &[])?;
     house.cargo("build --release --package rokade").run()?;
     let rokade = house.binary("release");
     let program = rokade.display().to_string();

@@ -9,7 +9,7 @@ use crate::{browser_build, client};
 
 /// Builds the client with its WebAssembly.
 pub fn build_client(house: &House) -> Result<()> {
-    step("wasm", || browser_build::build(house))?;
+    step("wasm", || browser_build::build(house, &[]))?;
     step("client packages", || client::install_packages(house))?;
     step("client build", || client::build(house))
 }

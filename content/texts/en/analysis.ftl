@@ -8,7 +8,7 @@ analysis-moves = Moves and variations
 analysis-empty = Make a move, or open a game below.
 
 evaluation = Evaluation { $worth }, White’s winning chances { $chances } percent
-evaluation-helps = The evaluation is on. Against the computer that counts as help.
+evaluation-helps = counts as help
 evaluation-none = No evaluation yet
 
 lines-title = The computer’s lines

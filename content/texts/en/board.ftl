@@ -70,5 +70,6 @@ said-new-game = New game, { $side ->
    *[black] Black
 } at the bottom
 said-drawing = Drawing from { $square }: Shift and Enter on another square makes an arrow, here a circle
+said-no-piece = No { $piece } on the board
 said-circle = Circle around { $square }
 said-arrow = Arrow from { $from } to { $to }

@@ -5,7 +5,7 @@ action-menu = Game menu
 menu-hint = Hint
 menu-title = Game
 menu-share = Share and save
-menu-type = Type a move
+menu-type = Type a move or a command
 menu-keys = Keys
 menu-offer = { $who ->
     [white] White offers a draw

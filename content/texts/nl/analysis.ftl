@@ -8,7 +8,7 @@ analysis-moves = Zetten en varianten
 analysis-empty = Doe een zet, of open hieronder een partij.
 
 evaluation = Waardering { $worth }, winstkans wit { $chances } procent
-evaluation-helps = De waardering staat aan. Tegen de computer telt dat als hulp.
+evaluation-helps = telt als hulp
 evaluation-none = Nog geen waardering
 
 lines-title = Varianten van de computer

@@ -70,5 +70,6 @@ said-new-game = Nieuwe partij, { $side ->
    *[black] zwart
 } onder
 said-drawing = Tekenen vanaf { $square }: Shift en Enter op een ander veld maakt een pijl, hier een cirkel
+said-no-piece = Geen { $piece } op het bord
 said-circle = Cirkel om { $square }
 said-arrow = Pijl van { $from } naar { $to }

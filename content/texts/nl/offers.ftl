@@ -5,7 +5,7 @@ action-menu = Partijmenu
 menu-hint = Hint
 menu-title = Partij
 menu-share = Delen en bewaren
-menu-type = Een zet intypen
+menu-type = Een zet of opdracht intypen
 menu-keys = Toetsen
 menu-offer = { $who ->
     [white] Wit biedt remise aan

@@ -6,11 +6,13 @@
 
 use std::fmt;
 
+use rokade_rules::board::ByColor;
 use rokade_rules::clock::Moment;
 
 use crate::challenge::Challenge;
 use crate::id::GameId;
-use crate::person::PersonId;
+use crate::members::{MemberFault, MemberWrite, Members};
+use crate::person::{Person, PersonId};
 use crate::room::{Ending, Event, Head, RebuildFault, Room};
 
 /// Something to keep, whole or not at all.
@@ -35,6 +37,8 @@ pub enum Write {
     },
     /// The house runs.
     Pulse(Moment),
+    /// Something of a member.
+    Member(MemberWrite),
 }
 
 /// Why something is not kept or cannot be read.
@@ -60,6 +64,8 @@ pub enum StoreFault {
         /// What is wrong.
         why: String,
     },
+    /// Something of a member does not fit.
+    Member(MemberFault),
     /// The disk or the database does not do what it is asked.
     Unavailable(String),
 }
@@ -74,12 +80,19 @@ impl fmt::Display for StoreFault {
                 write!(f, "event {number} does not follow on what is kept of game {game}")
             }
             StoreFault::Damaged { game, why } => write!(f, "game {game} is damaged: {why}"),
+            StoreFault::Member(fault) => fault.fmt(f),
             StoreFault::Unavailable(why) => write!(f, "nothing can be kept: {why}"),
         }
     }
 }
 
 impl std::error::Error for StoreFault {}
+
+impl From<MemberFault> for StoreFault {
+    fn from(fault: MemberFault) -> StoreFault {
+        StoreFault::Member(fault)
+    }
+}
 
 impl StoreFault {
     /// The fault of a game whose events do not make a room.
@@ -96,7 +109,7 @@ pub type Done = Box<dyn FnOnce(Result<(), StoreFault>) + Send>;
 ///
 /// Writing returns at once and reports later, so that many writes share one sync of the disk.
 /// Reading waits for the disk; a house asks where waiting is no harm.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Members + Send + Sync + 'static {
     /// Keeps something, and says when it is safe.
     fn write(&self, write: Write, done: Done);
 
@@ -120,6 +133,13 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// [`StoreFault::NoSuchGame`], [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
     fn room(&self, id: GameId) -> Result<Room, StoreFault>;
+
+    /// Who sits where in a game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::NoSuchGame`], [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
+    fn seats(&self, id: GameId) -> Result<ByColor<Person>, StoreFault>;
 
     /// The games of a person, the newest first, at most so many.
     ///

@@ -11,7 +11,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::client::ClientFiles;
 use crate::controllers::plan::{self, Plans};
-use crate::controllers::{client, health, online};
+use crate::controllers::{client, health, members, online};
 use crate::crowd::Crowd;
 use crate::limits::Limits;
 use crate::online::House;
@@ -51,6 +51,7 @@ pub fn house_router_behind(
         .route("/api/online/challenges/{id}", delete(online::withdraw))
         .route("/api/online/challenges/{id}/take", post(online::take))
         .route("/api/online/games/{id}/live", get(online::live))
+        .merge(members::routes())
         .layer(from_fn(origin::demand))
         .with_state(house);
     let whole = guarded(games.merge(pages(files, plans)), limits, proxies);

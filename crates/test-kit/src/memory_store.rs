@@ -6,11 +6,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rokade_club::challenge::Challenge;
+use rokade_club::members::{CodeKind, Fingerprint, Member, MemberId, Members, NameKey, Session};
 use rokade_club::ports::{Done, Store, StoreFault, Write};
 use rokade_club::room::{Ending, Event, Head};
-use rokade_club::{GameId, PersonId, Room};
+use rokade_club::{GameId, Person, PersonId, Room};
 use rokade_rules::Color;
+use rokade_rules::board::ByColor;
 use rokade_rules::clock::Moment;
+
+use crate::memory_members::MemberShelf;
 
 /// A game as it is kept.
 #[derive(Clone, Debug)]
@@ -25,6 +29,7 @@ struct Shelves {
     challenges: BTreeMap<GameId, Challenge>,
     games: BTreeMap<GameId, Kept>,
     pulse: Option<Moment>,
+    people: MemberShelf,
 }
 
 /// Everything in memory.
@@ -78,6 +83,7 @@ impl Shelves {
                 self.pulse = Some(at);
                 Ok(())
             }
+            Write::Member(write) => self.people.keep(write).map_err(StoreFault::from),
         }
     }
 
@@ -136,6 +142,11 @@ impl Store for MemoryStore {
         Room::rebuild(kept.head, kept.events).map_err(|fault| StoreFault::damaged(id, &fault))
     }
 
+    fn seats(&self, id: GameId) -> Result<ByColor<Person>, StoreFault> {
+        self.look(|shelves| shelves.games.get(&id).map(|kept| kept.head.seats))
+            .ok_or(StoreFault::NoSuchGame(id))
+    }
+
     fn games_of(&self, person: PersonId, at_most: usize) -> Result<Vec<GameId>, StoreFault> {
         let sits =
             |kept: &Kept| Color::ALL.into_iter().any(|side| kept.head.seats[side].id == person);
@@ -146,5 +157,64 @@ impl Store for MemoryStore {
 
     fn pulse(&self) -> Result<Option<Moment>, StoreFault> {
         Ok(self.look(|shelves| shelves.pulse))
+    }
+}
+
+impl Members for MemoryStore {
+    fn member(&self, id: MemberId) -> Result<Option<Member>, StoreFault> {
+        Ok(self.look(|shelves| shelves.people.members.get(&id).map(|kept| kept.member.clone())))
+    }
+
+    fn member_named(&self, name: &NameKey) -> Result<Option<(Member, String)>, StoreFault> {
+        Ok(self.look(|shelves| {
+            let mut all = shelves.people.members.values();
+            let found = all.find(|kept| kept.member.name.key() == *name)?;
+            Some((found.member.clone(), found.password.clone()))
+        }))
+    }
+
+    fn members(&self) -> Result<Vec<Member>, StoreFault> {
+        let kept = |shelves: &mut Shelves| {
+            shelves.people.members.values().map(|kept| kept.member.clone()).collect()
+        };
+        let mut all: Vec<Member> = self.look(kept);
+        all.sort_by_key(|member| member.name.key());
+        Ok(all)
+    }
+
+    fn session(&self, key: Fingerprint) -> Result<Option<(Session, Member)>, StoreFault> {
+        Ok(self.look(|shelves| {
+            let session = shelves.people.sessions.get(&key)?.clone();
+            let member = shelves.people.members.get(&session.member)?.member.clone();
+            Some((session, member))
+        }))
+    }
+
+    fn sessions_of(&self, member: MemberId) -> Result<Vec<Session>, StoreFault> {
+        let mut own: Vec<Session> = self.look(|shelves| {
+            let all = shelves.people.sessions.values();
+            all.filter(|session| session.member == member).cloned().collect()
+        });
+        own.sort_by_key(|session| std::cmp::Reverse(session.seen));
+        Ok(own)
+    }
+
+    fn codes_left(&self, member: MemberId) -> Result<usize, StoreFault> {
+        Ok(self.look(|shelves| {
+            let codes = shelves.people.members.get(&member).map(|kept| kept.codes.as_slice());
+            let recovery = codes.unwrap_or_default().iter();
+            recovery.filter(|code| code.kind == CodeKind::Recovery).count()
+        }))
+    }
+
+    fn guests_of(&self, member: MemberId) -> Result<Vec<u64>, StoreFault> {
+        Ok(self.look(|shelves| {
+            let all = shelves.people.guests.iter();
+            all.filter(|&(_, &known)| known == member).map(|(&guest, _)| guest).collect()
+        }))
+    }
+
+    fn member_of_guest(&self, guest: u64) -> Result<Option<MemberId>, StoreFault> {
+        Ok(self.look(|shelves| shelves.people.guests.get(&guest).copied()))
     }
 }

@@ -144,6 +144,8 @@ fn a_room_is_kept_as_it_is(open: Open<'_>) {
     drop(store);
     let store = open();
     assert_eq!(store.room(GameId::new(1)), Ok(room));
+    assert_eq!(store.seats(GameId::new(1)), Ok(head(1).seats));
+    assert_eq!(store.seats(GameId::new(9)), Err(StoreFault::NoSuchGame(GameId::new(9))));
     for person in [Person::guest(1), Person::member(2)] {
         assert_eq!(store.games_of(person.id, 10), Ok(vec![GameId::new(1)]));
     }

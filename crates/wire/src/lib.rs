@@ -18,6 +18,7 @@ mod game;
 mod lesson;
 mod letters;
 mod level;
+mod member;
 mod online;
 mod opening;
 mod pasted;
@@ -60,6 +61,10 @@ pub use lesson::{
 };
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
+pub use member::{
+    MemberRefused, MemberView, NameAndPassword, PasswordAgain, PasswordChange, Recovery,
+    RecoveryCodes, SessionView,
+};
 pub use online::{
     ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,
     OnlineEnding, OnlineEvent, OnlineHappening, OnlineHead, OnlineNews, OnlineOrder, OnlineRefused,

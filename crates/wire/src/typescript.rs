@@ -47,6 +47,7 @@ fn declarations() -> String {
         &of_sittings(),
         &of_what_is_pasted(),
         &of_games_online(),
+        &of_members(),
     ];
     shorter(&parts.concat())
 }
@@ -99,6 +100,19 @@ fn of_games() -> String {
         ControlFaultCode,
         ControlFault,
         Fault,
+    )
+}
+
+fn of_members() -> String {
+    declarations!(
+        NameAndPassword,
+        Recovery,
+        PasswordChange,
+        PasswordAgain,
+        MemberView,
+        RecoveryCodes,
+        SessionView,
+        MemberRefused,
     )
 }
 

@@ -1,7 +1,7 @@
 /** The keyboard on the board: which key means what. */
 
-import type { Square } from "../generated/wire";
-import { placeOf, squareAt, type Direction } from "./squares";
+import type { Role, Square } from "../generated/wire";
+import { isSquare, placeOf, rowsFrom, squareAt, type Direction } from "./squares";
 import type { BoardEvent, BoardState } from "./state";
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -39,6 +39,47 @@ const CORNERS: ReadonlySet<string> = new Set(["Home", "End"]);
 export function boardWants(key: Key): boolean {
   const alone = { ...key, ctrlKey: key.ctrlKey && !CORNERS.has(key.key) };
   return KEYS.has(key.key) && !held(alone);
+}
+
+/** Where a letter or a number leads: to the next piece of a kind, a rank, a file. */
+export type Leap =
+  | { readonly is: "piece"; readonly role: Role; readonly back: boolean }
+  | { readonly is: "rank" | "file"; readonly number: number };
+
+/**
+ * What a letter or a number asks of the board: the letter of a piece, with Shift the other way
+ * round; 1 to 8 for a rank, with Shift for a file. Nothing where it is another key.
+ */
+export function leapKey(
+  event: Key & { readonly code: string; readonly shiftKey: boolean },
+  letters: Readonly<Partial<Record<Role, string>>>,
+): Leap | null {
+  if (held(event)) return null;
+  // Shift and a number is another sign on each keyboard.
+  const number = /^Digit([1-8])$/.exec(event.code)?.[1];
+  if (number !== undefined) {
+    return { is: event.shiftKey ? "file" : "rank", number: Number(number) };
+  }
+  const pressed = event.key.toLowerCase();
+  const found = Object.entries(letters).find(([, letter]) => letter.toLowerCase() === pressed);
+  // A pawn has no letter of its own, and in Dutch P is the knight's.
+  const pawn = Object.values(letters).includes("P") ? "i" : "p";
+  const role = (found?.[0] as Role | undefined) ?? (pressed === pawn ? "pawn" : null);
+  return role === null ? null : { is: "piece", role, back: event.shiftKey };
+}
+
+/** Where a leap ends; nothing where no such piece stands. Pieces follow as they are read on the screen. */
+export function leapEnd(leap: Leap, { cursor, side, shown }: BoardState): Square | null {
+  if (leap.is !== "piece") {
+    const [file, rank] = [leap.is === "file" ? "abcdefgh"[leap.number - 1] : cursor[0], cursor[1]];
+    const square = `${file}${leap.is === "rank" ? leap.number : rank}`;
+    return isSquare(square) ? square : null;
+  }
+  const squares = rowsFrom(side).flat();
+  if (leap.back) squares.reverse();
+  const here = squares.indexOf(cursor);
+  const ahead = [...squares.slice(here + 1), ...squares.slice(0, here + 1)];
+  return ahead.find((square) => shown.pieces.get(square)?.role === leap.role) ?? null;
 }
 
 export type ChoiceKey =

@@ -3,6 +3,7 @@
 import type { Color, PlayedMove, Square } from "../generated/wire";
 import { t } from "../texts/texts.svelte";
 import type { Cell } from "./cells";
+import type { Leap } from "./keys";
 import type { Piece } from "./state";
 
 export const pieceName = ({ color, role }: Piece): string => t(`piece-${color}-${role}`);
@@ -15,6 +16,10 @@ export function squareName(square: Square, piece: Piece | null): string {
     ? t("square-empty", { square })
     : t("square-piece", { square, piece: pieceName(piece) });
 }
+
+/** “Geen dame op het bord”, for a leap to a piece that is not there. */
+export const noneText = (leap: Leap): string =>
+  t("said-no-piece", { piece: leap.is === "piece" ? t(`role-${leap.role}`) : "" });
 
 /** The name of a square as it now lies there. */
 export function cellName(cell: Cell): string {

@@ -32,7 +32,7 @@ export const whyDialog: Part<typeof WhyDialog> = () =>
 export const chess960Choice: Part<typeof Chess960Choice> = () =>
   worded(import("./Chess960Choice.svelte"), "chess960");
 export const keysDialog: Part<typeof KeysDialog> = () =>
-  worded(import("./KeysDialog.svelte"), "keys");
+  worded(import("./KeysDialog.svelte"), "keys", "commands");
 export const playOnDialog: Part<typeof PlayOnDialog> = () =>
   worded(import("./PlayOnDialog.svelte"), "lines");
 export const gauge: Part<typeof Gauge> = () =>
@@ -42,11 +42,11 @@ export const gauge: Part<typeof Gauge> = () =>
 export const shareDialog: Part<typeof ShareDialog> = () =>
   noted(worded(import("../share/ShareDialog.svelte"), "share"));
 export const typedMove: Part<typeof TypedMove> = () =>
-  noted(worded(import("./TypedMove.svelte"), "keys"));
+  noted(worded(import("./TypedMove.svelte"), "keys", "commands"));
 
-/** A part with the file of texts that it needs. */
-async function worded<Module>(coming: Promise<Module>, texts: string): Promise<Module> {
-  const [module] = await Promise.all([coming, needTexts([texts])]);
+/** A part with the files of texts that it needs. */
+async function worded<Module>(coming: Promise<Module>, ...texts: string[]): Promise<Module> {
+  const [module] = await Promise.all([coming, needTexts(texts)]);
   return module;
 }
 

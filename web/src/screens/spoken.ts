@@ -1,4 +1,4 @@
-/** Keys that say something of a game aloud, for whoever cannot see it. */
+/** What can be heard of a game, for whoever cannot see it, and the keys that say it. */
 
 import { moveName } from "../board/names";
 import { aheadBy, capturedBy } from "../game/captured";
@@ -27,17 +27,25 @@ function captured({ view, ply, seen }: Session): string {
   return told.join(" ");
 }
 
-/** What each key says. */
+function last({ view }: Session): string {
+  const move = view.played.at(-1);
+  return move === undefined ? t("moves-none") : moveName(move);
+}
+
+export const spokenTexts = {
+  last,
+  clocks: ({ clock }: Session) => clocks(clock),
+  captured,
+} as const;
+
+/** What each key says. None of them is the letter of a piece, in Dutch or in English. */
 export function spokenKeys(
   game: Session,
   say: (text: string) => void,
 ): Readonly<Record<string, () => void>> {
   return {
-    l: () => {
-      const last = game.view.played.at(-1);
-      say(last === undefined ? t("moves-none") : moveName(last));
-    },
-    t: () => say(clocks(game.clock)),
-    c: () => say(captured(game)),
+    z: () => say(spokenTexts.last(game)),
+    u: () => say(spokenTexts.clocks(game)),
+    c: () => say(spokenTexts.captured(game)),
   };
 }

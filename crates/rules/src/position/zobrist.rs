@@ -15,51 +15,45 @@ use crate::board::{Board, Color, Role, Square, SquareSet};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Key(u64);
 
-/// One number for each thing that can be true of a position.
-struct Numbers {
-    pieces: [[[u64; 64]; 6]; 2],
-    castling_rooks: [u64; 64],
-    en_passant_files: [u64; 8],
-    black_to_move: u64,
-}
+// One number for each thing that can be true of a position: a piece of a color
+// and a role on a square, then a rook that may castle, by its square, then a
+// file on which a pawn can be captured in passing, then Black to move.
+const CASTLING_ROOKS: usize = 2 * 6 * 64;
+const EN_PASSANT_FILES: usize = CASTLING_ROOKS + 64;
+const BLACK_TO_MOVE: usize = EN_PASSANT_FILES + 8;
 
-static NUMBERS: Numbers = Numbers::made();
-
-impl Numbers {
-    const fn made() -> Numbers {
-        let mut state = 0x526f_6b61_6465_2131;
-        let mut pieces = [[[0; 64]; 6]; 2];
-        let mut index = 0;
-        while index < 2 * 6 * 64 {
-            (state, pieces[index / 384][index / 64 % 6][index % 64]) = split_mix(state);
-            index += 1;
-        }
-        let mut castling_rooks = [0; 64];
-        let mut square = 0;
-        while square < 64 {
-            (state, castling_rooks[square]) = split_mix(state);
-            square += 1;
-        }
-        let mut en_passant_files = [0; 8];
-        let mut file = 0;
-        while file < 8 {
-            (state, en_passant_files[file]) = split_mix(state);
-            file += 1;
-        }
-        let (_, black_to_move) = split_mix(state);
-        Numbers { pieces, castling_rooks, en_passant_files, black_to_move }
-    }
-}
-
-/// The next state and the next number of a sequence.
+/// The numbers of a sequence by their place in it.
 ///
 /// Source: G. Steele et al., *Fast Splittable Pseudorandom Number Generators*
 /// (SplitMix64), 2014.
-const fn split_mix(state: u64) -> (u64, u64) {
-    let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+const fn split_mix(place: usize) -> u64 {
+    let steps = (place as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let state = 0x526f_6b61_6465_2131_u64.wrapping_add(steps);
     let mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    (state, mixed ^ mixed >> 31)
+    mixed ^ mixed >> 31
+}
+
+/// The number at a place.
+#[cfg(not(target_family = "wasm"))]
+fn number(place: usize) -> u64 {
+    static NUMBERS: [u64; BLACK_TO_MOVE + 1] = {
+        let mut numbers = [0; BLACK_TO_MOVE + 1];
+        let mut place = 0;
+        while place < numbers.len() {
+            numbers[place] = split_mix(place);
+            place += 1;
+        }
+        numbers
+    };
+    NUMBERS[place]
+}
+
+/// The number at a place. A browser would have to fetch a table, of which
+/// nothing can be compressed; these few steps are sooner there.
+#[cfg(target_family = "wasm")]
+fn number(place: usize) -> u64 {
+    split_mix(place)
 }
 
 impl Key {
@@ -70,7 +64,7 @@ impl Key {
         key ^= castling(position);
         key ^= en_passant(position);
         if position.turn() == Color::Black {
-            key ^= NUMBERS.black_to_move;
+            key ^= number(BLACK_TO_MOVE);
         }
         Key(key)
     }
@@ -89,7 +83,7 @@ impl Key {
         let changed = Role::ALL.into_iter().fold(changed, |changed, role| {
             changed | before.board().role(role) ^ after.board().role(role)
         });
-        let mut key = self.0 ^ NUMBERS.black_to_move;
+        let mut key = self.0 ^ number(BLACK_TO_MOVE);
         key ^= placement(before.board(), changed) ^ placement(after.board(), changed);
         key ^= castling(before) ^ castling(after);
         key ^= en_passant(before) ^ en_passant(after);
@@ -108,7 +102,7 @@ fn placement(board: &Board, squares: SquareSet) -> u64 {
     for color in Color::ALL {
         for role in Role::ALL {
             for square in board.pieces(color, role) & squares {
-                key ^= NUMBERS.pieces[color as usize][role as usize][square.index()];
+                key ^= number((color as usize * 6 + role as usize) * 64 + square.index());
             }
         }
     }
@@ -117,9 +111,9 @@ fn placement(board: &Board, squares: SquareSet) -> u64 {
 
 fn castling(position: &Position) -> u64 {
     let rooks = position.castling().rooks().into_iter();
-    rooks.fold(0, |key, rook: Square| key ^ NUMBERS.castling_rooks[rook.index()])
+    rooks.fold(0, |key, rook: Square| key ^ number(CASTLING_ROOKS + rook.index()))
 }
 
 fn en_passant(position: &Position) -> u64 {
-    position.en_passant().map_or(0, |square| NUMBERS.en_passant_files[square.file() as usize])
+    position.en_passant().map_or(0, |square| number(EN_PASSANT_FILES + square.file() as usize))
 }

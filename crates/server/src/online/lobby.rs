@@ -59,7 +59,7 @@ impl From<StoreFault> for LobbyFault {
 
 /// What became of a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Fate {
+pub(crate) enum Fate {
     Open,
     Taken,
     Withdrawn,
@@ -164,30 +164,47 @@ impl House {
         Ok(())
     }
 
-    /// What somebody finds in the lobby.
-    pub(crate) async fn lobby(&self, person: PersonId) -> Result<LobbyView, LobbyFault> {
+    /// What somebody finds in the lobby, under all names that they have at boards.
+    pub(crate) async fn lobby(&self, names: Vec<PersonId>) -> Result<LobbyView, LobbyFault> {
         let challenges = self.inner.lobby.with(|open| {
-            let shown = open.values().map(|one| &one.challenge);
-            let mut shown: Vec<_> = shown
-                .filter(|challenge| challenge.is_shown_to(person) || challenge.by.id == person)
+            let mut shown: Vec<_> = open
+                .values()
+                .filter_map(|one| Some((&one.challenge, reader(&one.challenge, &names)?)))
                 .collect();
-            shown.sort_by_key(|challenge| challenge.made);
-            shown.into_iter().map(|challenge| challenge_view(challenge, person)).collect()
+            shown.sort_by_key(|(challenge, _)| challenge.made);
+            shown.into_iter().map(|(challenge, name)| challenge_view(challenge, name)).collect()
         });
         let games = self
             .ask(move |store| {
                 let unfinished = store.unfinished()?;
-                let own = store.games_of(person, MOST_GAMES)?;
+                let mut own = Vec::new();
+                for name in names {
+                    own.extend(store.games_of(name, MOST_GAMES)?);
+                }
                 Ok(own.into_iter().filter(|id| unfinished.contains(id)).collect::<Vec<_>>())
             })
             .await?;
         Ok(LobbyView { challenges, games: games.iter().map(GameId::to_string).collect() })
     }
 
+    /// What somebody offers.
+    pub(crate) fn offered_by(&self, by: PersonId) -> Vec<GameId> {
+        self.inner.lobby.with(|open| {
+            let own = open.values().filter(|one| one.challenge.by.id == by);
+            own.map(|one| one.challenge.id).collect()
+        })
+    }
+
     /// A challenge that is open, and a way to hear what becomes of it.
-    pub(super) fn open_challenge(&self, id: GameId) -> Option<(Challenge, watch::Receiver<Fate>)> {
+    pub(crate) fn open_challenge(&self, id: GameId) -> Option<(Challenge, watch::Receiver<Fate>)> {
         self.inner.lobby.with(|open| {
             open.get(&id).map(|found| (found.challenge.clone(), found.fate.subscribe()))
         })
     }
+}
+
+/// As whom somebody finds a challenge; nothing where it is not theirs to see.
+fn reader(challenge: &Challenge, names: &[PersonId]) -> Option<PersonId> {
+    let own = names.iter().find(|&&name| challenge.by.id == name);
+    own.or_else(|| names.iter().find(|&&name| challenge.is_shown_to(name))).copied()
 }

@@ -39,6 +39,7 @@ use rokade_rules::clock::Moment;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
+use crate::members::MemberDesk;
 use crate::metrics::Counters;
 use lobby::Lobby;
 use rooms::Rooms;
@@ -65,6 +66,7 @@ struct Inner {
     lobby: Lobby,
     fitness: Fitness,
     counters: Arc<Counters>,
+    members: MemberDesk,
 }
 
 impl std::fmt::Debug for House {
@@ -93,9 +95,17 @@ impl House {
         let time: Arc<dyn Time> = Arc::new(HouseTime::from(pulse));
         let lobby = Lobby::of(challenges);
         let rooms = Rooms::default();
-        let (fitness, counters) = (Fitness::default(), Arc::default());
-        let inner =
-            Arc::new(Inner { store, time, chance, signer, rooms, lobby, fitness, counters });
+        let inner = Arc::new(Inner {
+            store,
+            time,
+            chance,
+            signer,
+            rooms,
+            lobby,
+            members: MemberDesk::default(),
+            fitness: Fitness::default(),
+            counters: Arc::default(),
+        });
         let house = House { inner };
         for room in games {
             house.go_on(room, pulse);
@@ -131,13 +141,25 @@ impl House {
         &self.inner.signer
     }
 
+    pub(crate) fn members(&self) -> &MemberDesk {
+        &self.inner.members
+    }
+
+    pub(crate) fn chance(&self) -> &Arc<dyn Chance> {
+        &self.inner.chance
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        self.inner.time.now()
+    }
+
     /// Keeps something; returns when it is safe.
-    async fn keep(&self, write: Write) -> Result<(), StoreFault> {
+    pub(crate) async fn keep(&self, write: Write) -> Result<(), StoreFault> {
         self.inner.keep(write).await
     }
 
     /// Asks the store something without holding up anybody else.
-    async fn ask<T: Send + 'static>(
+    pub(crate) async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {

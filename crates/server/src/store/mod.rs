@@ -8,6 +8,7 @@
 //! - `schema.rs`: the tables, forward only.
 //! - `writing.rs`: one thread that writes, with one sync for all that waits.
 //! - `reading.rs`: what is asked of it.
+//! - `member_writing.rs` and `member_reading.rs`: the same for members.
 //! - `line.rs` and `row.rs`: events and heads as text.
 //!
 //! Why so: `docs/decisions/1002-one-file-one-writer.md`.
@@ -15,6 +16,8 @@
 mod backup;
 mod folder;
 mod line;
+mod member_reading;
+mod member_writing;
 mod reading;
 mod row;
 mod schema;
@@ -28,8 +31,10 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use rokade_club::challenge::Challenge;
+use rokade_club::members::{Fingerprint, Member, MemberId, Members, NameKey, Session};
 use rokade_club::ports::{Done, Store, StoreFault, Write};
-use rokade_club::{GameId, PersonId, Room};
+use rokade_club::{GameId, Person, PersonId, Room};
+use rokade_rules::board::ByColor;
 use rokade_rules::clock::Moment;
 use rusqlite::Connection;
 
@@ -95,12 +100,50 @@ impl Store for SqliteStore {
         self.ask(|connection| reading::room(connection, id))
     }
 
+    fn seats(&self, id: GameId) -> Result<ByColor<Person>, StoreFault> {
+        self.ask(|connection| reading::seats(connection, id))
+    }
+
     fn games_of(&self, person: PersonId, at_most: usize) -> Result<Vec<GameId>, StoreFault> {
         self.ask(|connection| reading::games_of(connection, person, at_most))
     }
 
     fn pulse(&self) -> Result<Option<Moment>, StoreFault> {
         self.ask(reading::pulse)
+    }
+}
+
+impl Members for SqliteStore {
+    fn member(&self, id: MemberId) -> Result<Option<Member>, StoreFault> {
+        self.ask(|connection| member_reading::member(connection, id))
+    }
+
+    fn member_named(&self, name: &NameKey) -> Result<Option<(Member, String)>, StoreFault> {
+        self.ask(|connection| member_reading::member_named(connection, name))
+    }
+
+    fn members(&self) -> Result<Vec<Member>, StoreFault> {
+        self.ask(member_reading::members)
+    }
+
+    fn session(&self, key: Fingerprint) -> Result<Option<(Session, Member)>, StoreFault> {
+        self.ask(|connection| member_reading::session(connection, key))
+    }
+
+    fn sessions_of(&self, member: MemberId) -> Result<Vec<Session>, StoreFault> {
+        self.ask(|connection| member_reading::sessions_of(connection, member))
+    }
+
+    fn codes_left(&self, member: MemberId) -> Result<usize, StoreFault> {
+        self.ask(|connection| member_reading::codes_left(connection, member))
+    }
+
+    fn guests_of(&self, member: MemberId) -> Result<Vec<u64>, StoreFault> {
+        self.ask(|connection| member_reading::guests_of(connection, member))
+    }
+
+    fn member_of_guest(&self, guest: u64) -> Result<Option<MemberId>, StoreFault> {
+        self.ask(|connection| member_reading::member_of_guest(connection, guest))
     }
 }
 

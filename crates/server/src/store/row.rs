@@ -124,7 +124,7 @@ pub(super) fn head(row: &Row<'_>) -> Option<Head> {
 /// Where nothing is.
 const NONE: &str = "-";
 
-fn text(row: &Row<'_>, column: &str) -> Option<String> {
+pub(super) fn text(row: &Row<'_>, column: &str) -> Option<String> {
     row.get(column).ok()
 }
 

@@ -16,7 +16,7 @@ use rokade_club::room::{Ending, Event, Head};
 use rokade_rules::clock::Moment;
 use rusqlite::{Connection, ErrorCode, params, params_from_iter};
 
-use super::{line, reading, row, unavailable};
+use super::{line, member_writing, reading, row, unavailable};
 
 /// So many writes may wait. More than a second's worth of the most that was measured: whoever comes
 /// then is told at once, instead of waiting for what cannot be done in time.
@@ -125,6 +125,7 @@ fn keep(connection: &Connection, write: &Write) -> Result<(), StoreFault> {
             next.as_ref().map_or(Ok(()), |next| begin(connection, next))
         }
         Write::Pulse(at) => beat(connection, *at),
+        Write::Member(write) => member_writing::keep(connection, write),
     }
 }
 
@@ -201,7 +202,7 @@ fn beat(connection: &Connection, at: Moment) -> Result<(), StoreFault> {
 }
 
 /// A broken key means what the caller says; anything else, that the database fails.
-fn conflict(fault: rusqlite::Error, meaning: StoreFault) -> StoreFault {
+pub(super) fn conflict(fault: rusqlite::Error, meaning: StoreFault) -> StoreFault {
     match fault.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => meaning,
         _ => unavailable(fault),

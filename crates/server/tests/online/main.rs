@@ -8,5 +8,6 @@ mod frames;
 mod games;
 mod lobby;
 mod matrix;
+mod members;
 mod player;
 mod restart;

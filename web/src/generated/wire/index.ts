@@ -1475,3 +1475,77 @@ export type LobbyView = {
 challenges: Array<ChallengeView>, 
 /** The reader's own games that are not over, the newest first. */
 games: Array<string>, };
+
+/** Somebody wants an account, or to log in. */
+export type NameAndPassword = { 
+/** What they are called. */
+name: string, 
+/** The password, as it was typed. */
+password: string, };
+
+/** Somebody has forgotten the password. */
+export type Recovery = { 
+/** What they are called. */
+name: string, 
+/** A recovery code, or one of the host. */
+code: string, 
+/** The new password. */
+password: string, };
+
+/** A member wants another password. */
+export type PasswordChange = { 
+/** The password of before. */
+old: string, 
+/** The new one. */
+new: string, };
+
+/** A member says once more who they are. */
+export type PasswordAgain = { 
+/** The password. */
+password: string, };
+
+/** A member, as the member sees it. */
+export type MemberView = { 
+/** What they are called. */
+name: string, 
+/** Whether the host gives them as many hints and reviews as they wish. */
+premium: boolean, 
+/** Whether the host has marked them as a child. */
+child: boolean, 
+/** Since when, in milliseconds since 1970. */
+sinceMs: number, 
+/** How many recovery codes are left. */
+codesLeft: number, };
+
+/** Codes that open an account once, shown this one time. */
+export type RecoveryCodes = { 
+/** The codes. */
+codes: Array<string>, };
+
+/** A browser in which a member is known. */
+export type SessionView = { 
+/** By what it is closed. */
+key: string, 
+/** What kind of browser it is; empty where it did not say. */
+device: string, 
+/** Since when, in milliseconds since 1970. */
+begunMs: number, 
+/** When it was last used, likewise. */
+seenMs: number, 
+/** Whether it is the one that asks. */
+own: boolean, };
+
+/** Why something about an account was not done. */
+export type MemberRefused = { "is": "nameTaken" } | { "is": "nameLength", 
+/** The fewest. */
+least: number, 
+/** The most. */
+most: number, } | { "is": "nameCharacter", 
+/** Which. */
+character: string, } | { "is": "nameMark" } | { "is": "passwordLength", 
+/** The fewest. */
+least: number, 
+/** The most. */
+most: number, } | { "is": "passwordIsName" } | { "is": "wrong" } | { "is": "tooOften", 
+/** In seconds. */
+seconds: number, } | { "is": "busy" } | { "is": "notLoggedIn" } | { "is": "gone" } | { "is": "notKept" };

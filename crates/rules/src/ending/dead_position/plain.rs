@@ -40,7 +40,9 @@ pub(super) fn quick_mate(position: &Position) -> Option<Vec<Move>> {
         };
         (total, color, seen)
     });
-    sides.sort_by_key(|&(total, ..)| total);
+    if sides[1].0 < sides[0].0 {
+        sides.swap(0, 1);
+    }
     let can = sides.iter().filter(|&&(total, ..)| total != i32::MAX);
     can.into_iter().find_map(|(_, color, seen)| {
         let mut line = Guided::from(seen).helpmate(guided::MOST)?;

@@ -34,10 +34,8 @@ pub struct Wall {
 impl Wall {
     /// The same wall on the board turned over.
     pub(super) fn mirrored(&self) -> Wall {
-        let mut pieces: alloc::vec::Vec<Reach> =
-            self.pieces.iter().map(|piece| piece.mirrored()).collect();
-        pieces.sort_by_key(|piece| piece.from);
-        Wall { pieces: pieces.into() }
+        let pieces: alloc::vec::Vec<Reach> = self.pieces.iter().map(Reach::mirrored).collect();
+        Wall { pieces: Reach::in_order(&pieces).into() }
     }
 }
 

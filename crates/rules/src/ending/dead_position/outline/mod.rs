@@ -138,8 +138,7 @@ impl Outline {
             let squares = squares.fold(SquareSet::EMPTY, |a, b| a | b);
             pieces.push(reach(roamer.from, roamer.color, roamer.role, squares));
         }
-        pieces.sort_by_key(|piece| piece.from);
-        pieces
+        Reach::in_order(&pieces)
     }
 
     /// The same on the board turned over.

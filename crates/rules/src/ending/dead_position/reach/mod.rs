@@ -40,6 +40,7 @@ mod pace;
 use crate::board::{Color, Role, Square, SquareSet};
 use crate::movement::{Move, between, knight_attacks, pawn_attacks};
 use crate::position::Position;
+use alloc::vec::Vec;
 use arrayvec::ArrayVec;
 pub(super) use layers::Layers;
 use pace::{Ever, Gait, Pace, ahead, diagonal_steps, king_steps, straight_steps};
@@ -65,6 +66,12 @@ pub struct Reach {
 }
 
 impl Reach {
+    /// Pieces in the order of their squares, of which no two are the same.
+    pub(super) fn in_order(pieces: &[Reach]) -> Vec<Reach> {
+        let on = |square| pieces.iter().find(|piece| piece.from == square).copied();
+        Square::ALL.into_iter().filter_map(on).collect()
+    }
+
     /// The same on the board turned over.
     pub(super) fn mirrored(&self) -> Reach {
         Reach {
