@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod closing;
+mod encrypted;
 mod exchange;
 mod half_open;
 mod header_limits;

@@ -6,6 +6,9 @@ use rokade_wire::{Ground, OnlineOrder as Order, OnlineRefused as Refused};
 
 use crate::player::{Browser, Open, two, wanted};
 
+const ANNA: &str = r#"{"name":"Anna","password":"paard op f3"}"#;
+const BEA: &str = r#"{"name":"Bea","password":"loper op c4"}"#;
+
 /// Done, or refused and why.
 type Cell = Result<(), Refused>;
 
@@ -94,8 +97,15 @@ async fn every_seat_gets_what_is_its_own_and_nothing_else() {
 async fn whoever_has_no_seat_gives_no_order() {
     let place = tempfile::tempdir().unwrap();
     let house = Open::over(place.path()).await;
-    let (anna, bram, id) = begun(&house).await;
-    let (mut white, _black) = (anna.join(&id, 0).await, bram.join(&id, 0).await);
+    let (mut anna, bram, id) = begun(&house).await;
+    // Her first session is closed from elsewhere.
+    anna.ask("POST", "/api/members", ANNA).await;
+    let mut elsewhere = Browser::at(&house);
+    elsewhere.ask("POST", "/api/members/log-in", ANNA).await;
+    elsewhere.ask("DELETE", "/api/members/me/sessions", "").await;
+    let mut member = Browser::at(&house);
+    assert_eq!(member.ask("POST", "/api/members", BEA).await.status, 201);
+    let (mut white, _black) = (elsewhere.join(&id, 0).await, bram.join(&id, 0).await);
     let before = white.until(|standing| standing.white_here && standing.black_here).await;
     let nobody = Browser::at(&house);
     let mut guest = Browser::at(&house);
@@ -104,9 +114,14 @@ async fn whoever_has_no_seat_gives_no_order() {
     let (neighbour, _, _) = begun(&house).await;
     let forged = bram.cookie.clone().map(|cookie| cookie.replace('.', ".0"));
     let forger = Browser { address: house.address, cookie: forged };
-    for (name, browser) in
-        [("nobody", nobody), ("guest", guest), ("neighbour", neighbour), ("forger", forger)]
-    {
+    for (name, browser) in [
+        ("nobody", nobody),
+        ("guest", guest),
+        ("member", member),
+        ("expired session", anna),
+        ("neighbour", neighbour),
+        ("forger", forger),
+    ] {
         for (order, _, _) in table() {
             let mut watcher = browser.join(&id, 0).await;
             let refused = watcher.ask(order.clone()).await;
