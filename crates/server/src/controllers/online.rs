@@ -25,6 +25,9 @@ const MESSAGE_BYTES: usize = 4 * 1_024;
 /// Bytes that are read at once; the library's own 128 KiB would be most of a connection's memory.
 const READ_BYTES: usize = 1_024;
 
+/// Messages that go out at the same moment are gathered up to so many bytes.
+const WRITE_BYTES: usize = 4 * 1_024;
+
 /// Puts the cookie of a new guest on an answer that is nobody's to keep.
 fn answered(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
     let mut response = private(answer);
@@ -148,7 +151,7 @@ pub(crate) async fn live(
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
         .read_buffer_size(READ_BYTES)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BYTES)
         .on_upgrade(move |socket| async move {
             talk(house, id, whom, socket, forgotten).await;
             // A socket takes a place of the house for as long as it lives.

@@ -243,9 +243,13 @@ impl RoomTask {
         now: Moment,
     ) -> Result<(), StoreFault> {
         let begins = events.iter().any(|event| matches!(event.what, Happening::RematchMade(_)));
-        // The remainder is below 960.
-        let drawn = (self.house.inner.chance.draw() % u64::from(chess960::COUNT)) as u16;
-        let next = if begins { self.room.next_head(drawn, now) } else { None };
+        let next = if begins {
+            // The remainder is below 960.
+            let drawn = (self.house.inner.chance.draw() % u64::from(chess960::COUNT)) as u16;
+            self.room.next_head(drawn, now)
+        } else {
+            None
+        };
         let ending = self.room.ending().filter(|_| ended_before.is_none());
         let write = Write::Append {
             game: self.room.head().id,

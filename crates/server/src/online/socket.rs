@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;
+use futures_util::SinkExt as _;
 use rokade_club::{GameId, PersonId};
 use rokade_rules::clock::Millis;
 use rokade_wire::{OnlineAsk, OnlineNews, OnlineOrder, OnlineRefused};
@@ -113,13 +114,13 @@ async fn play(
     loop {
         tokio::select! {
             news = unread.recv() => match news {
-                Some(text) => if !line.send(Message::Text(text)).await { return },
+                Some(text) => if !line.send_with_rest(text, &mut unread).await { return },
                 // It did not read fast enough, or the task has ended.
                 None => return,
             },
             heard = line.hear() => match heard {
                 Heard::Ask(OnlineAsk { asked, ask }) => {
-                    let fresh = house.draw_id();
+                    let fresh = || house.draw_id();
                     let Some(order) = asks::order(ask, line.lag, fresh) else { continue };
                     let letter = Letter::Ask { from: listener, asked, order };
                     if !purse.pay() || mailbox.try_send(letter).is_err() {
@@ -235,6 +236,23 @@ impl Line {
 
     async fn tell(&mut self, news: &OnlineNews) -> bool {
         self.send(Message::Text(written(news))).await
+    }
+
+    /// Sends a message together with all that waits already: the news of a move and its receipt go
+    /// out at once. `false` when the other end is gone.
+    async fn send_with_rest(
+        &mut self,
+        first: Utf8Bytes,
+        unread: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> bool {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            if self.socket.feed(Message::Text(text)).await.is_err() {
+                return false;
+            }
+            next = unread.try_recv().ok();
+        }
+        self.socket.flush().await.is_ok()
     }
 
     /// `false` when the other end is gone.
