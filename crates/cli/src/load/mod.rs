@@ -130,10 +130,11 @@ async fn measure(arguments: &LoadArguments, texts: &Texts) -> Result<(), LoadFau
     let plain = figures(&house, &tally, window).await;
     words::tell(&plain, "plain", idle_kib, arguments, texts).map_err(LoadFault::Output)?;
     if arguments.half_open > 0 {
-        let siege = siege::half_open(house.address(), arguments.half_open, &tally);
+        let siege = siege::half_open(house.address(), arguments.half_open);
         let during = figures(&house, &tally, window).await;
         words::tell(&during, "half-open", idle_kib, arguments, texts).map_err(LoadFault::Output)?;
-        let gone = siege.await.unwrap_or_default();
+        let gone = siege.await.map_err(std::io::Error::other).and_then(|gone| gone);
+        let gone = gone.map_err(LoadFault::House)?;
         words::tell_gone(&gone, arguments, texts).map_err(LoadFault::Output)?;
     }
     everybody.shutdown().await;

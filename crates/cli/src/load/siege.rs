@@ -1,5 +1,6 @@
 //! Those who do not play: who watches, who asks for the lobby, and who holds the door open.
 
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -65,33 +66,40 @@ pub(super) fn ask_the_lobby(
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Gone {
     pub(super) opened: u32,
+    pub(super) not_opened: u32,
     pub(super) sent_away: u32,
     /// After how long the last was.
     pub(super) last: Duration,
 }
 
-/// Begins so many questions that never end.
-pub(super) fn half_open(at: SocketAddr, callers: u32, tally: &Arc<Tally>) -> JoinHandle<Gone> {
-    let tally = Arc::clone(tally);
-    tokio::spawn(async move {
-        let mut calling = JoinSet::new();
-        for _ in 0..callers {
-            calling.spawn(hold_open(at));
-        }
-        let mut gone = Gone::default();
-        while let Some(called) = calling.join_next().await {
-            match called {
-                Ok(Some(Some(lasted))) => {
-                    gone.opened += 1;
-                    gone.sent_away += 1;
-                    gone.last = gone.last.max(lasted);
-                }
-                Ok(Some(None)) => gone.opened += 1,
-                _ => tally.count_broken(),
-            }
-        }
-        gone
+/// Begins so many questions that never end. They have a thread of their own: what is measured is how
+/// the house bears them, not how the players' own thread does.
+pub(super) fn half_open(at: SocketAddr, callers: u32) -> JoinHandle<io::Result<Gone>> {
+    tokio::task::spawn_blocking(move || {
+        let own = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        Ok(own.block_on(hold_all_open(at, callers)))
     })
+}
+
+async fn hold_all_open(at: SocketAddr, callers: u32) -> Gone {
+    let mut calling = JoinSet::new();
+    for _ in 0..callers {
+        calling.spawn(hold_open(at));
+    }
+    let mut gone = Gone::default();
+    while let Some(called) = calling.join_next().await {
+        match called {
+            Ok(Some(Some(lasted))) => {
+                gone.opened += 1;
+                gone.sent_away += 1;
+                gone.last = gone.last.max(lasted);
+            }
+            Ok(Some(None)) => gone.opened += 1,
+            // It did not even begin.
+            _ => gone.not_opened += 1,
+        }
+    }
+    gone
 }
 
 /// How long the house let it be; nothing inside if it still does, nothing at all if it never opened.

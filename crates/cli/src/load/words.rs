@@ -99,7 +99,7 @@ pub(super) fn tell_gone(gone: &Gone, arguments: &LoadArguments, texts: &Texts) -
     let mut out = anstream::stdout();
     if arguments.json {
         let object = json!({
-            "half_open": gone.opened, "sent_away": gone.sent_away,
+            "half_open": gone.opened, "not_opened": gone.not_opened, "sent_away": gone.sent_away,
             "last_after_s": gone.last.as_secs_f64(),
         });
         return writeln!(out, "{object}");

@@ -12,8 +12,11 @@ use tokio::time::Instant;
 /// A write takes a few milliseconds. When they take so long on average, somebody has to go.
 const LONG: Duration = Duration::from_millis(60);
 
+/// One long sync with many writes, as at a start, is no strain; what lasts for so long is.
+const LASTING: Duration = Duration::from_secs(1);
+
 /// What was measured before this says nothing about now.
-const FRESH: Duration = Duration::from_secs(2);
+const FRESH: Duration = Duration::from_millis(500);
 
 /// Each write counts for so much of the average.
 const SHARE: u32 = 16;
@@ -25,10 +28,19 @@ pub(crate) const BOUNDS_MS: [u64; 8] = [2, 5, 10, 20, 50, 100, 250, 1_000];
 #[derive(Debug)]
 pub(crate) struct Fitness {
     is_failing: AtomicBool,
-    average: Mutex<(Duration, Instant)>,
+    recent: Mutex<Recent>,
     counted: [AtomicU64; BOUNDS_MS.len() + 1],
     total_us: AtomicU64,
     failed: AtomicU64,
+}
+
+/// How long writes take, on average of the last ones.
+#[derive(Debug)]
+struct Recent {
+    average: Duration,
+    at: Instant,
+    /// Since when the average has been long.
+    long_since: Option<Instant>,
 }
 
 /// How writes went since the start.
@@ -46,7 +58,11 @@ impl Default for Fitness {
     fn default() -> Fitness {
         Fitness {
             is_failing: AtomicBool::new(false),
-            average: Mutex::new((Duration::ZERO, Instant::now())),
+            recent: Mutex::new(Recent {
+                average: Duration::ZERO,
+                at: Instant::now(),
+                long_since: None,
+            }),
             counted: Default::default(),
             total_us: AtomicU64::new(0),
             failed: AtomicU64::new(0),
@@ -63,9 +79,18 @@ impl Fitness {
         self.counted[class].fetch_add(1, Ordering::Relaxed);
         let us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         self.total_us.fetch_add(us, Ordering::Relaxed);
-        let mut average = self.average.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = average.0;
-        *average = (before - before / SHARE + took / SHARE, Instant::now());
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        if now - recent.at > FRESH {
+            *recent = Recent { average: took, at: now, long_since: None };
+        }
+        let before = recent.average;
+        recent.average = before - before / SHARE + took / SHARE;
+        recent.at = now;
+        recent.long_since = match recent.average > LONG {
+            true => recent.long_since.or(Some(now)),
+            false => None,
+        };
     }
 
     /// Something could not be kept, because the store does not do what it should.
@@ -81,8 +106,9 @@ impl Fitness {
 
     /// Whether those who only look on have to go.
     pub(crate) fn is_strained(&self) -> bool {
-        let (average, at) = *self.average.lock().unwrap_or_else(PoisonError::into_inner);
-        average > LONG && at.elapsed() < FRESH
+        let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_lasting = recent.long_since.is_some_and(|since| since.elapsed() >= LASTING);
+        is_lasting && recent.at.elapsed() < FRESH
     }
 
     /// What was counted.
@@ -100,21 +126,40 @@ impl Fitness {
 mod tests {
     use super::*;
 
+    /// Writes that take so long, ten a second.
+    async fn write(fitness: &Fitness, took_ms: u64, times: usize) {
+        for _ in 0..times {
+            fitness.note_kept(Duration::from_millis(took_ms));
+            tokio::time::advance(Duration::from_millis(100)).await;
+        }
+    }
+
     #[tokio::test(start_paused = true)]
-    async fn long_writes_strain_and_short_ones_or_silence_relieve() {
+    async fn what_lasts_strains_and_short_writes_or_silence_relieve() {
         let fitness = Fitness::default();
-        fitness.note_kept(Duration::from_secs(1));
+        write(&fitness, 400, 15).await;
         assert!(fitness.is_strained());
         tokio::time::advance(FRESH).await;
         assert!(!fitness.is_strained());
-        fitness.note_kept(Duration::from_secs(1));
+        write(&fitness, 400, 15).await;
         assert!(fitness.is_strained());
-        for _ in 0..64 {
-            fitness.note_kept(Duration::from_millis(4));
-        }
+        write(&fitness, 4, 64).await;
         assert!(!fitness.is_strained());
         // One slow write among many is none.
-        fitness.note_kept(Duration::from_millis(500));
+        write(&fitness, 500, 1).await;
+        write(&fitness, 4, 15).await;
+        assert!(!fitness.is_strained());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_long_sync_with_many_writes_is_no_strain() {
+        let fitness = Fitness::default();
+        for _ in 0..500 {
+            fitness.note_kept(Duration::from_millis(400));
+        }
+        assert!(!fitness.is_strained());
+        tokio::time::advance(Duration::from_millis(600)).await;
+        write(&fitness, 4, 20).await;
         assert!(!fitness.is_strained());
     }
 
