@@ -34,6 +34,8 @@ const METRICS_CONNECTIONS: usize = 16;
 struct Opened<'a> {
     url: &'a str,
     listening: &'a [SocketAddr],
+    /// Where figures are served.
+    metrics: Option<SocketAddr>,
 }
 
 /// Serves until a signal asks it to stop.
@@ -61,7 +63,9 @@ async fn serve(at: ListenAt, arguments: &ServeArguments, texts: &Texts) -> Resul
 
     // Registered before anyone is told, so that a signal right after the news is not lost.
     let stop = stop_signal().map_err(Failure::System)?;
-    announce(&url, &listening, arguments, texts).map_err(Failure::Output)?;
+    let figures = desk.as_ref().map(Door::addresses).transpose().map_err(Failure::System)?;
+    let figures = figures.and_then(|all| all.first().copied());
+    announce(&url, &listening, figures, arguments, texts).map_err(Failure::Output)?;
     if is_exposed(at, arguments) {
         writeln!(anstream::stderr(), "{}", texts.say("serve-plain")).map_err(Failure::Output)?;
     }
@@ -153,12 +157,13 @@ async fn open_house(folder: &DataFolder) -> Result<House, Failure> {
 fn announce(
     url: &str,
     listening: &[SocketAddr],
+    metrics: Option<SocketAddr>,
     arguments: &ServeArguments,
     texts: &Texts,
 ) -> io::Result<()> {
     let mut out = anstream::stdout();
     if arguments.json {
-        writeln!(out, "{}", serde_json::to_string(&Opened { url, listening })?)?;
+        writeln!(out, "{}", serde_json::to_string(&Opened { url, listening, metrics })?)?;
     } else {
         writeln!(out, "{}", texts.tell("serve-open", &[("url", url)]))?;
     }
