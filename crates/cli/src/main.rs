@@ -22,6 +22,7 @@ mod levels;
 mod manual;
 mod matches;
 mod opening_book;
+mod people;
 mod perft;
 mod pgn;
 mod play;

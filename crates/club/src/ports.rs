@@ -8,9 +8,12 @@ use std::fmt;
 
 use rokade_rules::clock::Moment;
 
+use crate::archive::{Filing, Finished};
 use crate::challenge::Challenge;
 use crate::id::GameId;
+use crate::members::{MemberFault, MemberWrite, Members};
 use crate::person::PersonId;
+use crate::rating::RatingChange;
 use crate::room::{Ending, Event, Head, RebuildFault, Room};
 
 /// Something to keep, whole or not at all.
@@ -28,13 +31,23 @@ pub enum Write {
         game: GameId,
         /// What, in its order, directly after what is kept.
         events: Vec<Event>,
-        /// How the game ended, if it has.
+        /// How the game ended, if it has. The result of a rated game changes the ratings of both in
+        /// the same write, once.
         ending: Option<Ending>,
         /// The game after it, if that begins now.
         next: Option<Head>,
     },
     /// The house runs.
     Pulse(Moment),
+    /// Something of a member.
+    Member(MemberWrite),
+    /// What was worked out of a game that is over.
+    File {
+        /// Which.
+        game: GameId,
+        /// What.
+        filing: Filing,
+    },
 }
 
 /// Why something is not kept or cannot be read.
@@ -60,6 +73,8 @@ pub enum StoreFault {
         /// What is wrong.
         why: String,
     },
+    /// Something of a member does not fit.
+    Member(MemberFault),
     /// The disk or the database does not do what it is asked.
     Unavailable(String),
 }
@@ -74,12 +89,19 @@ impl fmt::Display for StoreFault {
                 write!(f, "event {number} does not follow on what is kept of game {game}")
             }
             StoreFault::Damaged { game, why } => write!(f, "game {game} is damaged: {why}"),
+            StoreFault::Member(fault) => fault.fmt(f),
             StoreFault::Unavailable(why) => write!(f, "nothing can be kept: {why}"),
         }
     }
 }
 
 impl std::error::Error for StoreFault {}
+
+impl From<MemberFault> for StoreFault {
+    fn from(fault: MemberFault) -> StoreFault {
+        StoreFault::Member(fault)
+    }
+}
 
 impl StoreFault {
     /// The fault of a game whose events do not make a room.
@@ -96,7 +118,7 @@ pub type Done = Box<dyn FnOnce(Result<(), StoreFault>) + Send>;
 ///
 /// Writing returns at once and reports later, so that many writes share one sync of the disk.
 /// Reading waits for the disk; a house asks where waiting is no harm.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Members + Send + Sync + 'static {
     /// Keeps something, and says when it is safe.
     fn write(&self, write: Write, done: Done);
 
@@ -121,12 +143,40 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreFault::NoSuchGame`], [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
     fn room(&self, id: GameId) -> Result<Room, StoreFault>;
 
+    /// What is fixed of a game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::NoSuchGame`], [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
+    fn head(&self, id: GameId) -> Result<Head, StoreFault>;
+
     /// The games of a person, the newest first, at most so many.
     ///
     /// # Errors
     ///
     /// [`StoreFault::Unavailable`].
     fn games_of(&self, person: PersonId, at_most: usize) -> Result<Vec<GameId>, StoreFault>;
+
+    /// The games of a person that are over, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
+    fn finished_of(&self, person: PersonId) -> Result<Vec<Finished>, StoreFault>;
+
+    /// A game that is over; nothing while it is not.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::NoSuchGame`], [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
+    fn finished(&self, id: GameId) -> Result<Option<Finished>, StoreFault>;
+
+    /// How a rated game changed the ratings of both; nothing where it did not.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn rating_change(&self, game: GameId) -> Result<Option<RatingChange>, StoreFault>;
 
     /// The latest moment at which the house certainly ran.
     ///

@@ -7,7 +7,7 @@
 //!
 //! - [`Door`] listens and guards connections ([`Limits`] holds every number).
 //! - [`router`] joins the controllers, one module a domain, under [`controllers`].
-//! - [`online`] is the tasks, sockets and words around the club's rooms; [`store`] keeps them.
+//! - [`members`] is people with an account; [`online`] is the tasks, sockets and words around the club's rooms; [`store`] keeps them.
 //! - [`ClientFiles`] is the built client in memory; no request ever touches the disk.
 
 pub mod client;
@@ -17,6 +17,7 @@ mod door;
 mod host;
 mod limits;
 mod listen;
+pub mod members;
 pub mod online;
 mod origin;
 mod request_log;

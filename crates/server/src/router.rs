@@ -11,7 +11,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::client::ClientFiles;
 use crate::controllers::plan::{self, Plans};
-use crate::controllers::{client, health, online};
+use crate::controllers::{archive, client, health, members, online, own_data};
 use crate::limits::Limits;
 use crate::online::House;
 use crate::{host, request_log, security};
@@ -23,7 +23,8 @@ pub fn router(files: ClientFiles, limits: Limits) -> Router {
 
 /// The same, with what the host gives by plan.
 pub fn router_by_plan(files: ClientFiles, limits: Limits, plans: Plans) -> Router {
-    guarded(pages(files, plans), limits)
+    let plan = Router::new().route("/api/plan", get(plan::show).with_state(plans));
+    guarded(plan.merge(pages(files)), limits)
 }
 
 /// The whole house behind one router.
@@ -34,14 +35,17 @@ pub fn house_router(files: ClientFiles, house: House, limits: Limits, plans: Pla
         .route("/api/online/challenges/{id}", delete(online::withdraw))
         .route("/api/online/challenges/{id}/take", post(online::take))
         .route("/api/online/games/{id}/live", get(online::live))
+        .merge(members::routes())
+        .merge(archive::routes())
+        .merge(own_data::routes())
+        .merge(plan::routes(plans))
         .with_state(house);
-    guarded(games.merge(pages(files, plans)), limits)
+    guarded(games.merge(pages(files)), limits)
 }
 
-fn pages(files: ClientFiles, plans: Plans) -> Router {
+fn pages(files: ClientFiles) -> Router {
     Router::new()
         .route("/health", get(health::show))
-        .route("/api/plan", get(plan::show).with_state(plans))
         .fallback(get(client::show))
         .with_state(Arc::new(files))
 }

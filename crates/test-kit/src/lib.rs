@@ -7,6 +7,8 @@ pub mod fen_verdict;
 pub mod few_men;
 pub mod games;
 pub mod judge;
+pub mod member_contract;
+mod memory_members;
 pub mod memory_store;
 pub mod promises;
 pub mod rng;

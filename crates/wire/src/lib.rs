@@ -7,6 +7,7 @@
 
 mod adjudication;
 mod analysis;
+mod archive;
 mod chess_move;
 mod clock;
 mod clock_record;
@@ -18,6 +19,7 @@ mod game;
 mod lesson;
 mod letters;
 mod level;
+mod member;
 mod online;
 mod opening;
 mod pasted;
@@ -41,6 +43,10 @@ pub use analysis::{
     ReviewMotif, ReviewMove, ReviewPhase, ReviewProgress, ReviewSide, ReviewView, ReviewWhose,
     StudyNode, StudyPosition, StudyView, Worth,
 };
+pub use archive::{
+    ArchivePage, ArchivedGame, ArchivedMoves, GamePlayers, PlayerKind, PlayerView, ProfileView,
+    RatingView,
+};
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
 pub use clock_record::{read_clock, write_clock};
@@ -60,6 +66,11 @@ pub use lesson::{
 };
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
+pub use member::{
+    HelpCount, HelpKind, HelpUse, KeptProgress, MemberRefused, MemberView, NameAndPassword,
+    PasswordAgain, PasswordChange, PlanView, ProgressView, ProgressWrite, Recovery, RecoveryCodes,
+    SessionView,
+};
 pub use online::{
     ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,
     OnlineEnding, OnlineEvent, OnlineHappening, OnlineHead, OnlineNews, OnlineOrder, OnlineRefused,

@@ -47,6 +47,8 @@ fn declarations() -> String {
         &of_sittings(),
         &of_what_is_pasted(),
         &of_games_online(),
+        &of_members(),
+        &of_the_archive(),
     ];
     shorter(&parts.concat())
 }
@@ -99,6 +101,38 @@ fn of_games() -> String {
         ControlFaultCode,
         ControlFault,
         Fault,
+    )
+}
+
+fn of_members() -> String {
+    declarations!(
+        NameAndPassword,
+        Recovery,
+        PasswordChange,
+        PasswordAgain,
+        MemberView,
+        RecoveryCodes,
+        SessionView,
+        MemberRefused,
+        PlanView,
+        HelpCount,
+        HelpKind,
+        HelpUse,
+        KeptProgress,
+        ProgressView,
+    )
+}
+
+fn of_the_archive() -> String {
+    declarations!(
+        PlayerKind,
+        PlayerView,
+        GamePlayers,
+        RatingView,
+        ProfileView,
+        ArchivedGame,
+        ArchivePage,
+        ArchivedMoves,
     )
 }
 

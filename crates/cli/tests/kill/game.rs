@@ -15,25 +15,24 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::clocks::{Death, Stood, Told};
 use crate::house::House;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A time control that no test outlives.
-const MINUTES: u64 = 180;
+const MINUTES: i64 = 180;
 
 /// What the players know of their game.
 pub struct Record {
     id: String,
     cookies: [String; 2],
-    /// The moves that were acknowledged, in UCI form.
+    /// The moves that were acknowledged, in UCI form, and where they lead.
     moves: Vec<String>,
+    position: Position,
     /// A move that was sent and not acknowledged when the server was killed.
     pending: Option<String>,
-    /// Both clocks as they were told last, and when; white's first.
-    clocks: Option<([u64; 2], Instant)>,
-    /// When the connection broke.
-    broke: Instant,
+    clocks: Told,
     /// The moves that had been compared before.
     compared: usize,
     lot: u64,
@@ -58,9 +57,9 @@ impl Record {
             id,
             cookies: [white.unwrap(), black.unwrap()],
             moves: Vec::new(),
+            position: Position::initial(),
             pending: None,
-            clocks: None,
-            broke: Instant::now(),
+            clocks: Told::full(MINUTES * 60_000),
             compared: 0,
             lot: seed + 1,
             is_over: false,
@@ -80,7 +79,6 @@ impl Record {
             // The end comes with an error, which is what this waits for.
             let _ = self.play_on(white, black, &tell).await;
         }
-        self.broke = Instant::now();
         self
     }
 
@@ -92,39 +90,43 @@ impl Record {
     ) -> Option<()> {
         let mut asked = 0;
         loop {
-            let position = self.position();
-            let moves: Vec<_> = position.legal_moves().into_iter().collect();
+            let moves: Vec<_> = self.position.legal_moves().into_iter().collect();
+            let (mover, other) = match self.position.turn() {
+                Color::White => (&mut *white, &mut *black),
+                Color::Black => (&mut *black, &mut *white),
+            };
             if moves.is_empty() {
-                return self.idle(white).await;
+                return idle(mover).await;
             }
             self.lot = self.lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let chosen = moves[(self.lot >> 33) as usize % moves.len()];
             let uci = uci_move::write(chosen, CastlingMode::Standard).to_string();
-            let (mover, other) = match position.turn() {
-                Color::White => (&mut *white, &mut *black),
-                Color::Black => (&mut *black, &mut *white),
-            };
             asked += 1;
             let order = json!({ "asked": asked, "ask": {
                 "is": "move", "answers": self.moves.len(), "seen": u32::MAX, "uci": uci,
                 "offersDraw": false,
             }});
             self.pending = Some(uci.clone());
+            let sent = Instant::now();
             mover.send(Message::text(order.to_string())).await.ok()?;
             loop {
                 let news = hear(mover).await?;
-                self.note_clocks(&news);
+                // News of this move were written after it was sent; older ones may have waited.
+                if news["standing"]["played"] == self.moves.len() + 1 {
+                    self.clocks = Told::by(&news, sent);
+                }
                 match news["is"].as_str()? {
                     "done" if news["asked"] == asked => break,
                     // The game is over: it has been drawn by repetition or by counting.
                     "refused" if news["asked"] == asked => {
                         self.pending = None;
-                        return self.idle(mover).await;
+                        return idle(mover).await;
                     }
                     _ => {}
                 }
             }
             self.moves.push(uci);
+            self.position = self.position.after(chosen);
             self.pending = None;
             tell.send(()).ok()?;
             // The opponent has heard of it before answering it.
@@ -132,39 +134,14 @@ impl Record {
         }
     }
 
-    /// A finished game waits for the end.
-    async fn idle(&mut self, socket: &mut Socket) -> Option<()> {
-        self.clocks = None;
-        while hear(socket).await.is_some() {}
-        None
-    }
-
-    fn note_clocks(&mut self, news: &Value) {
-        let clocks = &news["standing"]["clocks"];
-        if let (Some(white), Some(black)) = (clocks["whiteMs"].as_u64(), clocks["blackMs"].as_u64())
-        {
-            self.clocks = clocks["running"].is_string().then(|| ([white, black], Instant::now()));
-        }
-    }
-
-    fn position(&self) -> Position {
-        self.moves.iter().fold(Position::initial(), |position, uci| {
-            position.after(uci_move::read(uci, &position).unwrap())
-        })
-    }
-
-    /// Compares the record with what the server has after its restart; gives how many moves were
-    /// acknowledged since the last time.
-    pub async fn compare(&mut self, house: &House, clock_fault_ms: u64) -> usize {
+    /// Compares the record with what the server has after its restart.
+    pub async fn compare(&mut self, house: &House, death: Death, fault_ms: i64) -> Compared {
         // Somebody who watches does not let the clocks go on.
+        let since = Instant::now();
         let mut socket = join(&house.address, &self.id, "").await.unwrap();
         let news = loop {
             let news = hear(&mut socket).await.unwrap();
-            let is_whole = news["events"][0]["number"] == 1;
-            let is_up = |event: &Value| event["what"]["is"] == "interrupted";
-            let events = news["events"].as_array();
-            let last = events.and_then(|events| events.last());
-            if is_whole && (last.is_some_and(is_up) || !news["standing"]["ending"].is_null()) {
+            if news["events"][0]["number"] == 1 {
                 break news;
             }
         };
@@ -175,41 +152,41 @@ impl Record {
             .filter_map(|event| event["what"]["uci"].as_str())
             .collect();
         let id = &self.id;
-        assert!(
-            kept.len() >= self.moves.len(),
-            "{id}: {} of {} kept",
-            kept.len(),
-            self.moves.len()
-        );
-        assert_eq!(kept[..self.moves.len()], self.moves, "{id}");
+        let (acknowledged, all) = (self.moves.len(), kept.len());
+        assert!(all >= acknowledged, "{id}: {all} of {acknowledged} kept");
+        assert_eq!(kept[..acknowledged], self.moves, "{id}");
         // What was under way may have been kept, once.
-        let more: Vec<&str> = kept[self.moves.len()..].to_vec();
-        assert!(more.is_empty() || more == [self.pending.as_deref().unwrap()], "{id}: {more:?}");
-        self.compare_clocks(&news, clock_fault_ms);
-        self.is_over = !news["standing"]["ending"].is_null();
-        let acknowledged = self.moves.len() - self.compared;
+        let more = &kept[acknowledged..];
+        assert!(more.is_empty() || *more == [self.pending.as_deref().unwrap()], "{id}: {more:?}");
+        let clocks = self.clocks.judge(&news, death, !more.is_empty(), fault_ms);
+        let clocks = clocks.unwrap_or_else(|fault| panic!("{id}: {fault}, in {news}"));
+
+        for uci in more {
+            let played = uci_move::read(uci, &self.position).unwrap();
+            self.position = self.position.after(played);
+        }
+        let new = acknowledged - self.compared;
         self.moves = kept.iter().map(|&uci| uci.to_owned()).collect();
         self.compared = self.moves.len();
         self.pending = None;
-        self.clocks = None;
-        acknowledged
+        self.clocks = Told::by(&news, since);
+        self.is_over = !news["standing"]["ending"].is_null();
+        Compared { acknowledged: new, clocks }
     }
+}
 
-    /// Nobody has more than was told last, nor less than the time that passed until the kill.
-    fn compare_clocks(&self, news: &Value, clock_fault_ms: u64) {
-        let Some((told, at)) = self.clocks else { return };
-        let passed = u64::try_from((self.broke - at).as_millis()).unwrap();
-        let clocks = &news["standing"]["clocks"];
-        // The move that was under way ended the game, or the wait for its players is over.
-        if news["standing"]["heldMs"].is_null() {
-            return;
-        }
-        let now = [clocks["whiteMs"].as_u64().unwrap(), clocks["blackMs"].as_u64().unwrap()];
-        let spent = (told[0] + told[1]).saturating_sub(now[0] + now[1]);
-        let fault = spent.abs_diff(passed);
-        assert!(fault <= clock_fault_ms, "{}: {passed} ms passed, {spent} were charged", self.id);
-        assert!(clocks["running"].is_null(), "{}: a clock runs while it is held", self.id);
-    }
+/// What a comparison came to.
+pub struct Compared {
+    /// The moves that were acknowledged since the last one.
+    pub acknowledged: usize,
+    /// How the clocks stood.
+    pub clocks: Stood,
+}
+
+/// A finished game waits for the end.
+async fn idle(socket: &mut Socket) -> Option<()> {
+    while hear(socket).await.is_some() {}
+    None
 }
 
 async fn post(

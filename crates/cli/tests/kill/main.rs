@@ -7,25 +7,28 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod clocks;
 mod game;
 mod house;
 
 use std::env;
 use std::sync::Arc;
+use std::time::Instant;
 
-use game::Record;
+use clocks::{Death, Stood};
+use game::{Compared, Record};
 use house::House;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio::task::JoinSet;
 
-fn number(variable: &str, usual: usize) -> usize {
+fn number(variable: &str, usual: u64) -> u64 {
     env::var(variable).map_or(usual, |text| text.parse().unwrap())
 }
 
 /// So far apart may a clock and the model of it be after a kill, in milliseconds, on a machine that
 /// has nothing else to do. As an ordinary test this runs beside others, which may hold a pulse up.
-const CLOCK_FAULT_MS: usize = 1_000;
-const CLOCK_FAULT_BESIDE_OTHERS_MS: usize = 10_000;
+const CLOCK_FAULT_MS: u64 = 1_000;
+const CLOCK_FAULT_BESIDE_OTHERS_MS: u64 = 10_000;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_killed() {
@@ -33,14 +36,16 @@ async fn nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
     let games = number("ROKADE_KILL_GAMES", 12);
     let is_siege = env::var_os("ROKADE_KILLS").is_some();
     let usual_fault = if is_siege { CLOCK_FAULT_MS } else { CLOCK_FAULT_BESIDE_OTHERS_MS };
-    let clock_fault_ms = number("ROKADE_KILL_CLOCK_MS", usual_fault) as u64;
+    let fault_ms = number("ROKADE_KILL_CLOCK_MS", usual_fault) as i64;
     let place = tempfile::tempdir().unwrap();
     let mut house = House::open(place.path());
+    let mut seeds = number("ROKADE_KILL_SEED", 0)..;
     let mut records = Vec::new();
-    for seed in 0..games {
-        records.push(Record::begin(&house, seed as u64).await);
+    for _ in 0..games {
+        records.push(Record::begin(&house, seeds.next().unwrap()).await);
     }
     let mut moves = 0;
+    let mut clocks = [(Stood::Held, 0), (Stood::Again, 0), (Stood::Ended, 0), (Stood::Still, 0)];
     for round in 0..rounds {
         let (tell, mut told) = unbounded_channel();
         let address = Arc::new(house.address.clone());
@@ -55,15 +60,24 @@ async fn nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
             told.recv().await.unwrap();
         }
         house.kill();
+        let killed = Instant::now();
         while let Some(record) = playing.join_next().await {
             records.push(record.unwrap());
         }
+        let reopened = Instant::now();
         house = House::open(place.path());
+        let death = Death { killed, reopened };
         for record in &mut records {
-            moves += record.compare(&house, clock_fault_ms).await;
+            let Compared { acknowledged, clocks: stood } =
+                record.compare(&house, death, fault_ms).await;
+            moves += acknowledged as u64;
+            clocks.iter_mut().filter(|(one, _)| *one == stood).for_each(|(_, count)| *count += 1);
             if record.is_over {
-                *record = Record::begin(&house, (games * (round + 1)) as u64).await;
+                *record = Record::begin(&house, seeds.next().unwrap()).await;
             }
+        }
+        if is_siege {
+            println!("kill {}: {moves} acknowledged moves, clocks {clocks:?}", round + 1);
         }
     }
     println!("{rounds} kills, {games} games at a time, {moves} acknowledged moves, all there once");

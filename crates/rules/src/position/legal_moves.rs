@@ -306,8 +306,13 @@ impl Position {
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
-        for_side!(self.turn(), S => visit::<S, _>(self, &mut Each(|m| list.push(m))));
+        self.legal_moves_into(&mut list);
         list
+    }
+
+    /// Adds all legal moves to a list, which is then not copied.
+    pub(crate) fn legal_moves_into(&self, list: &mut MoveList) {
+        for_side!(self.turn(), S => visit::<S, _>(self, &mut Each(|m| list.push(m))));
     }
 
     /// How many legal moves there are, faster than by listing them.

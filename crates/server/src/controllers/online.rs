@@ -9,13 +9,16 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use http::StatusCode;
-use http::header::{CACHE_CONTROL, HeaderMap, HeaderValue, SET_COOKIE};
+use http::header::{HeaderMap, HeaderValue, SET_COOKIE};
+use rokade_club::challenge::NotTaken;
+use rokade_club::ports::StoreFault;
 use rokade_club::{GameId, Person};
 use rokade_wire::{Fault, NewChallenge};
 
+use super::answered::{Answered, Refused, must_be_own, private};
 use crate::door::Place;
+use crate::members::Caller;
 use crate::online::{House, LobbyFault, challenge_view, talk};
-use crate::origin;
 
 /// Bytes of a message from a browser: an order with the longest text that may be written.
 const MESSAGE_BYTES: usize = 4 * 1_024;
@@ -23,28 +26,11 @@ const MESSAGE_BYTES: usize = 4 * 1_024;
 /// Bytes that are read at once; the library's own 128 KiB would be most of a connection's memory.
 const READ_BYTES: usize = 1_024;
 
-/// Who asks: known by the cookie, or new.
-struct Caller {
-    person: Person,
-    cookie: Option<HeaderValue>,
-}
-
-fn caller(house: &House, headers: &HeaderMap) -> Caller {
-    if let Some(person) = house.signer().person(headers) {
-        return Caller { person, cookie: None };
-    }
-    let number = house.draw_guest();
-    let cookie = house.signer().guest_cookie(number);
-    Caller { person: Person::guest(number), cookie: Some(cookie) }
-}
-
 /// Puts the cookie of a new guest on an answer that is nobody's to keep.
 fn answered(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
-    let mut response = answer.into_response();
-    let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    let mut response = private(answer);
     if let Some(cookie) = cookie {
-        headers.append(SET_COOKIE, cookie);
+        response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
 }
@@ -55,29 +41,34 @@ fn refused(status: StatusCode) -> Response {
 
 fn fault(fault: LobbyFault) -> Response {
     let status = match fault {
-        LobbyFault::Gone => StatusCode::NOT_FOUND,
+        LobbyFault::Gone | LobbyFault::NoSuchMember => StatusCode::NOT_FOUND,
+        LobbyFault::NotTaken(NotTaken::MembersOnly) => StatusCode::UNAUTHORIZED,
         LobbyFault::NotTaken(_) => StatusCode::CONFLICT,
         LobbyFault::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        LobbyFault::Series => StatusCode::UNPROCESSABLE_ENTITY,
+        LobbyFault::Series | LobbyFault::Unrated => StatusCode::UNPROCESSABLE_ENTITY,
         LobbyFault::Control(faults) => {
             let body = Json(Fault::from(faults));
             return answered((StatusCode::UNPROCESSABLE_ENTITY, body), None);
         }
-        LobbyFault::Store(fault) => {
-            tracing::error!(%fault, "the lobby could not be kept");
-            StatusCode::SERVICE_UNAVAILABLE
-        }
+        LobbyFault::Store(fault) => return unavailable(&fault),
     };
     refused(status)
 }
 
+fn unavailable(fault: &StoreFault) -> Response {
+    tracing::error!(%fault, "the lobby could not be read or kept");
+    refused(StatusCode::SERVICE_UNAVAILABLE)
+}
+
+async fn caller(house: &House, headers: &HeaderMap) -> Result<Caller, Refused> {
+    house.caller(headers).await.map_err(|fault| unavailable(&fault).into())
+}
+
 /// `GET /api/online/lobby`: what is offered, and the games that one has.
-pub(crate) async fn lobby(State(house): State<House>, headers: HeaderMap) -> Response {
-    let Caller { person, cookie } = caller(&house, &headers);
-    match house.lobby(person.id).await {
-        Ok(view) => answered(Json(view), cookie),
-        Err(why) => fault(why),
-    }
+pub(crate) async fn lobby(State(house): State<House>, headers: HeaderMap) -> Answered {
+    let Caller { names, cookie, .. } = caller(&house, &headers).await?;
+    let view = house.lobby(names).await.map_err(fault)?;
+    Ok(answered(Json(view), cookie))
 }
 
 /// `POST /api/online/challenges`: offers a game.
@@ -85,19 +76,14 @@ pub(crate) async fn offer(
     State(house): State<House>,
     headers: HeaderMap,
     wanted: Result<Json<NewChallenge>, JsonRejection>,
-) -> Response {
-    if !origin::is_own(&headers) {
-        return refused(StatusCode::FORBIDDEN);
-    }
-    let Ok(Json(wanted)) = wanted else { return refused(StatusCode::BAD_REQUEST) };
-    let Caller { person, cookie } = caller(&house, &headers);
-    match house.offer(person, &wanted).await {
-        Ok(challenge) => {
-            let view = Json(challenge_view(&challenge, person.id));
-            answered((StatusCode::CREATED, view), cookie)
-        }
-        Err(why) => fault(why),
-    }
+) -> Answered {
+    must_be_own(&headers)?;
+    let Json(wanted) = wanted.map_err(|_| refused(StatusCode::BAD_REQUEST))?;
+    let Caller { person, cookie, .. } = caller(&house, &headers).await?;
+    let challenge = house.offer(person, &wanted).await.map_err(fault)?;
+    let by = house.challenger(&challenge).await.map_err(|fault| unavailable(&fault))?;
+    let view = Json(challenge_view(&challenge, person.id, by));
+    Ok(answered((StatusCode::CREATED, view), cookie))
 }
 
 /// `POST /api/online/challenges/{id}/take`: begins the game.
@@ -105,16 +91,15 @@ pub(crate) async fn take(
     State(house): State<House>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Response {
-    if !origin::is_own(&headers) {
-        return refused(StatusCode::FORBIDDEN);
-    }
-    let Ok(id) = id.parse::<GameId>() else { return refused(StatusCode::NOT_FOUND) };
-    let Caller { person, cookie } = caller(&house, &headers);
-    match house.take(id, person).await {
-        Ok(()) => answered(StatusCode::NO_CONTENT, cookie),
-        Err(why) => fault(why),
-    }
+) -> Answered {
+    must_be_own(&headers)?;
+    let id = game(&id)?;
+    let caller = caller(&house, &headers).await?;
+    // What one has offered under another name is one's own.
+    let whom = house.as_whom(&caller, id).await.map_err(|fault| unavailable(&fault))?;
+    let by = Person { id: whom, ..caller.person };
+    house.take(id, by).await.map_err(fault)?;
+    Ok(answered(StatusCode::NO_CONTENT, caller.cookie))
 }
 
 /// `DELETE /api/online/challenges/{id}`: withdraws it.
@@ -122,17 +107,14 @@ pub(crate) async fn withdraw(
     State(house): State<House>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Response {
-    if !origin::is_own(&headers) {
-        return refused(StatusCode::FORBIDDEN);
-    }
-    let (Ok(id), Some(person)) = (id.parse::<GameId>(), house.signer().person(&headers)) else {
-        return refused(StatusCode::NOT_FOUND);
-    };
-    match house.withdraw(id, person.id).await {
-        Ok(()) => answered(StatusCode::NO_CONTENT, None),
-        Err(why) => fault(why),
-    }
+) -> Answered {
+    must_be_own(&headers)?;
+    let id = game(&id)?;
+    let known = house.known_caller(&headers).await.map_err(|fault| unavailable(&fault))?;
+    let caller = known.ok_or_else(|| refused(StatusCode::NOT_FOUND))?;
+    let whom = house.as_whom(&caller, id).await.map_err(|fault| unavailable(&fault))?;
+    house.withdraw(id, whom).await.map_err(fault)?;
+    Ok(answered(StatusCode::NO_CONTENT, None))
 }
 
 /// `GET /api/online/games/{id}/live`: the socket of a game.
@@ -142,23 +124,27 @@ pub(crate) async fn live(
     headers: HeaderMap,
     place: Option<axum::Extension<Place>>,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    if !origin::is_own(&headers) {
-        return refused(StatusCode::FORBIDDEN);
-    }
-    let Ok(id) = id.parse::<GameId>() else { return refused(StatusCode::NOT_FOUND) };
+) -> Answered {
+    must_be_own(&headers)?;
+    let id = game(&id)?;
     // A new guest gets the cookie with the socket: who takes the challenge is who listens here.
-    let Caller { person, cookie } = caller(&house, &headers);
-    let person = person.id;
+    let caller = caller(&house, &headers).await?;
+    let whom = house.as_whom(&caller, id).await.map_err(|fault| unavailable(&fault))?;
+    let known = caller.member.map(|(member, session)| (member.id, session));
+    let forgotten = house.until_closed(known);
     let switching = upgrade
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
         .read_buffer_size(READ_BYTES)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
-            talk(house, id, person, socket).await;
+            talk(house, id, whom, socket, forgotten).await;
             // A socket takes a place of the house for as long as it lives.
             drop(place);
         });
-    answered(switching, cookie)
+    Ok(answered(switching, caller.cookie))
+}
+
+fn game(id: &str) -> Result<GameId, Refused> {
+    id.parse().map_err(|_| refused(StatusCode::NOT_FOUND).into())
 }

@@ -73,6 +73,13 @@ impl Signer {
         HeaderValue::try_from(cookie).expect("letters and figures make a header")
     }
 
+    /// Lets a browser forget the guest that it was.
+    #[must_use]
+    pub fn no_guest_cookie(&self) -> HeaderValue {
+        let cookie = format!("{GUEST_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict");
+        HeaderValue::try_from(cookie).expect("letters and figures make a header")
+    }
+
     /// Who sends these headers, if they are signed by this house.
     #[must_use]
     pub fn person(&self, headers: &HeaderMap) -> Option<Person> {

@@ -7,13 +7,16 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use rokade_club::challenge::{Challenge, Lots, NotTaken};
+use rokade_club::members::MemberName;
 use rokade_club::ports::{StoreFault, Write};
+use rokade_club::rating::{Pool, Stakes};
 use rokade_club::{GameId, Person, PersonId, Room};
 use rokade_rules::Color;
 use rokade_rules::position::chess960;
-use rokade_wire::{LobbyView, NewChallenge};
+use rokade_wire::{LobbyView, NewChallenge, PlayerView};
 use tokio::sync::watch;
 
+use super::people::player;
 use super::{House, asks, challenge_view};
 
 /// So many challenges may one person have open.
@@ -43,6 +46,12 @@ pub enum LobbyFault {
     /// A series has a number of games that is none.
     #[error("a series has 1 to {} games", asks::LONGEST_SERIES)]
     Series,
+    /// Nobody is called so.
+    #[error("there is no such member")]
+    NoSuchMember,
+    /// Games on these terms are not rated.
+    #[error("rated games have the same time for both")]
+    Unrated,
     /// It could not be kept.
     #[error(transparent)]
     Store(StoreFault),
@@ -59,7 +68,7 @@ impl From<StoreFault> for LobbyFault {
 
 /// What became of a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Fate {
+pub(crate) enum Fate {
     Open,
     Taken,
     Withdrawn,
@@ -123,7 +132,14 @@ impl House {
         by: Person,
         wanted: &NewChallenge,
     ) -> Result<Challenge, LobbyFault> {
-        let (terms, wish, audience) = asks::terms(wanted)?;
+        let opponent = self.opponent(wanted).await?;
+        if opponent == Some(by.id) {
+            return Err(LobbyFault::NotTaken(NotTaken::Own));
+        }
+        let (terms, wish, audience) = asks::terms(wanted, opponent)?;
+        if terms.stakes == Stakes::Rated && !matches!(by.id, PersonId::Member(_)) {
+            return Err(LobbyFault::NotTaken(NotTaken::MembersOnly));
+        }
         let (own, all) = self.inner.lobby.with(|open| {
             let own = open.values().filter(|one| one.challenge.by.id == by.id).count();
             (own, open.len())
@@ -137,6 +153,22 @@ impl House {
         self.keep(Write::Offer(challenge.clone())).await?;
         self.inner.lobby.put(challenge.clone());
         Ok(challenge)
+    }
+
+    /// The one member whom a challenge is meant for.
+    async fn opponent(&self, wanted: &NewChallenge) -> Result<Option<PersonId>, LobbyFault> {
+        let Some(name) = wanted.opponent.as_deref() else { return Ok(None) };
+        let name: MemberName = name.parse().map_err(|_| LobbyFault::NoSuchMember)?;
+        let found = self.ask(move |store| store.member_named(&name.key())).await?;
+        let (member, _) = found.ok_or(LobbyFault::NoSuchMember)?;
+        Ok(Some(member.id.person()))
+    }
+
+    /// Who offers a game, as others see them.
+    pub(crate) async fn challenger(&self, challenge: &Challenge) -> Result<PlayerView, StoreFault> {
+        let (by, now) = (challenge.by.id, self.now());
+        let pool = Pool::of(&challenge.terms.control, challenge.terms.variant);
+        self.ask(move |store| player(store, by, pool, now)).await
     }
 
     /// Takes a challenge: its game begins.
@@ -164,30 +196,52 @@ impl House {
         Ok(())
     }
 
-    /// What somebody finds in the lobby.
-    pub(crate) async fn lobby(&self, person: PersonId) -> Result<LobbyView, LobbyFault> {
+    /// What somebody finds in the lobby, under all names that they have at boards.
+    pub(crate) async fn lobby(&self, names: Vec<PersonId>) -> Result<LobbyView, LobbyFault> {
         let challenges = self.inner.lobby.with(|open| {
-            let shown = open.values().map(|one| &one.challenge);
-            let mut shown: Vec<_> = shown
-                .filter(|challenge| challenge.is_shown_to(person) || challenge.by.id == person)
+            let mut shown: Vec<_> = open
+                .values()
+                .filter_map(|one| Some((&one.challenge, reader(&one.challenge, &names)?)))
                 .collect();
-            shown.sort_by_key(|challenge| challenge.made);
-            shown.into_iter().map(|challenge| challenge_view(challenge, person)).collect()
+            shown.sort_by_key(|(challenge, _)| challenge.made);
+            let shown = shown.into_iter().map(|(challenge, name)| (challenge.clone(), name));
+            shown.collect::<Vec<_>>()
         });
+        let mut views = Vec::with_capacity(challenges.len());
+        for (challenge, name) in &challenges {
+            views.push(challenge_view(challenge, *name, self.challenger(challenge).await?));
+        }
         let games = self
             .ask(move |store| {
                 let unfinished = store.unfinished()?;
-                let own = store.games_of(person, MOST_GAMES)?;
+                let mut own = Vec::new();
+                for name in names {
+                    own.extend(store.games_of(name, MOST_GAMES)?);
+                }
                 Ok(own.into_iter().filter(|id| unfinished.contains(id)).collect::<Vec<_>>())
             })
             .await?;
-        Ok(LobbyView { challenges, games: games.iter().map(GameId::to_string).collect() })
+        Ok(LobbyView { challenges: views, games: games.iter().map(GameId::to_string).collect() })
+    }
+
+    /// What somebody offers.
+    pub(crate) fn offered_by(&self, by: PersonId) -> Vec<GameId> {
+        self.inner.lobby.with(|open| {
+            let own = open.values().filter(|one| one.challenge.by.id == by);
+            own.map(|one| one.challenge.id).collect()
+        })
     }
 
     /// A challenge that is open, and a way to hear what becomes of it.
-    pub(super) fn open_challenge(&self, id: GameId) -> Option<(Challenge, watch::Receiver<Fate>)> {
+    pub(crate) fn open_challenge(&self, id: GameId) -> Option<(Challenge, watch::Receiver<Fate>)> {
         self.inner.lobby.with(|open| {
             open.get(&id).map(|found| (found.challenge.clone(), found.fate.subscribe()))
         })
     }
+}
+
+/// As whom somebody finds a challenge; nothing where it is not theirs to see.
+fn reader(challenge: &Challenge, names: &[PersonId]) -> Option<PersonId> {
+    let own = names.iter().find(|&&name| challenge.by.id == name);
+    own.or_else(|| names.iter().find(|&&name| challenge.is_shown_to(name))).copied()
 }

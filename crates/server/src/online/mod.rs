@@ -5,14 +5,17 @@
 //! is on disk**: no event and no receipt leaves before the store has said that it is safe.
 //!
 //! - `room_task.rs`: the task; `rooms.rs`: which tasks there are; `outbox.rs`: who listens.
+//! - `people.rs` and `archive.rs`: who sits at the boards, and games that are over.
 //! - `lobby.rs`: games that are offered and taken.
 //! - `socket.rs`: one browser's connection; `asks.rs` and `words.rs`: its words in and out.
 //! - `identity.rs`: who a browser is; `time.rs`: what time it is in this house.
 
+mod archive;
 mod asks;
 mod identity;
 mod lobby;
 mod outbox;
+mod people;
 mod room_task;
 mod rooms;
 mod socket;
@@ -23,16 +26,21 @@ pub use identity::Signer;
 pub use lobby::LobbyFault;
 pub use time::{HouseTime, SystemChance};
 
+pub(crate) use people::rating_view;
 pub(crate) use socket::talk;
 pub(crate) use words::challenge_view;
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use rokade_club::Room;
+use rokade_club::challenge::Challenge;
 use rokade_club::ports::{Chance, Store, StoreFault, Time, Write};
+use rokade_rules::clock::Moment;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
+use crate::members::MemberDesk;
 use lobby::Lobby;
 use rooms::Rooms;
 
@@ -56,6 +64,7 @@ struct Inner {
     signer: Signer,
     rooms: Rooms,
     lobby: Lobby,
+    members: MemberDesk,
 }
 
 impl std::fmt::Debug for House {
@@ -80,17 +89,22 @@ impl House {
         signer: Signer,
     ) -> Result<House, StoreFault> {
         let asked = Arc::clone(&store);
-        let kept = blocking(move || Ok((asked.challenges()?, asked.unfinished()?, asked.pulse()?)));
-        let (challenges, unfinished, pulse) = kept.await?;
+        let Kept { challenges, games, pulse } = blocking(move || Kept::read(&*asked)).await?;
         let time: Arc<dyn Time> = Arc::new(HouseTime::from(pulse));
         let lobby = Lobby::of(challenges);
         let rooms = Rooms::default();
-        let inner = Arc::new(Inner { store, time, chance, signer, rooms, lobby });
+        let inner = Arc::new(Inner {
+            store,
+            time,
+            chance,
+            signer,
+            rooms,
+            lobby,
+            members: MemberDesk::default(),
+        });
         let house = House { inner };
-        for id in unfinished {
-            if let Err(fault) = house.go_on(id, pulse).await {
-                tracing::error!(%id, %fault, "a game cannot go on");
-            }
+        for room in games {
+            house.go_on(room, pulse);
         }
         tokio::spawn(beat(Arc::downgrade(&house.inner)));
         Ok(house)
@@ -110,18 +124,55 @@ impl House {
         &self.inner.signer
     }
 
+    pub(crate) fn members(&self) -> &MemberDesk {
+        &self.inner.members
+    }
+
+    pub(crate) fn chance(&self) -> &Arc<dyn Chance> {
+        &self.inner.chance
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        self.inner.time.now()
+    }
+
     /// Keeps something; returns when it is safe.
-    async fn keep(&self, write: Write) -> Result<(), StoreFault> {
+    pub(crate) async fn keep(&self, write: Write) -> Result<(), StoreFault> {
         keep(&*self.inner.store, write).await
     }
 
     /// Asks the store something without holding up anybody else.
-    async fn ask<T: Send + 'static>(
+    pub(crate) async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
         let store = Arc::clone(&self.inner.store);
         blocking(move || question(&*store)).await
+    }
+}
+
+/// What a house finds when it opens.
+struct Kept {
+    challenges: Vec<Challenge>,
+    games: Vec<Room>,
+    /// Until when the house certainly ran: its last pulse, or whatever happened after that.
+    pulse: Option<Moment>,
+}
+
+impl Kept {
+    fn read(store: &dyn Store) -> Result<Kept, StoreFault> {
+        let (challenges, mut pulse) = (store.challenges()?, store.pulse()?);
+        let mut games = Vec::new();
+        for id in store.unfinished()? {
+            match store.room(id) {
+                Ok(room) => {
+                    pulse = pulse.max(room.events().last().map(|last| last.at));
+                    games.push(room);
+                }
+                Err(fault) => tracing::error!(%id, %fault, "a game cannot go on"),
+            }
+        }
+        Ok(Kept { challenges, games, pulse })
     }
 }
 

@@ -50,8 +50,18 @@ pub(super) enum Letter {
     Leave(ListenerId),
     /// Somebody asks for something.
     Ask { from: ListenerId, asked: u32, order: Order },
-    /// The house starts again.
-    Interrupted { since: Moment },
+}
+
+/// How a task begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Begun {
+    /// With a game that begins, or is looked at again.
+    Now,
+    /// With a game that was going on when the house stopped.
+    After {
+        /// Until when the house certainly ran.
+        stop: Moment,
+    },
 }
 
 /// What a task knows.
@@ -78,8 +88,13 @@ impl RoomTask {
     }
 
     /// Lives until the game is over and nobody listens.
-    pub(super) async fn run(mut self, mut letters: Receiver<Letter>) {
+    pub(super) async fn run(mut self, begun: Begun, mut letters: Receiver<Letter>) {
         let id = self.room.head().id;
+        if let Begun::After { stop: since } = begun {
+            // Before anything else, and before the first look at the time: a flag that would have
+            // fallen while the house stood still has not.
+            self.by_itself(&Order::Interrupted { since }).await;
+        }
         loop {
             self.count();
             let idle = self.room.ending().is_some() && self.listeners.is_empty();
@@ -148,9 +163,6 @@ impl RoomTask {
             }
             Letter::Leave(id) => self.leave(id),
             Letter::Ask { from, asked, order } => self.answer(from, asked, &order).await,
-            Letter::Interrupted { since } => {
-                self.by_itself(&Order::Interrupted { since }).await;
-            }
         }
     }
 

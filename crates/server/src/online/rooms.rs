@@ -10,7 +10,7 @@ use rokade_rules::clock::Moment;
 use tokio::sync::mpsc;
 
 use super::House;
-use super::room_task::{Letter, RoomTask};
+use super::room_task::{Begun, Letter, RoomTask};
 
 /// So many letters may wait for a room; its players and watchers never have more under way.
 const MOST_LETTERS: usize = 256;
@@ -93,6 +93,10 @@ impl Rooms {
 impl House {
     /// Lets a room live: the one task that it has.
     pub(super) fn enliven(&self, room: Room) -> Mailbox {
+        self.live(room, Begun::Now)
+    }
+
+    fn live(&self, room: Room, begun: Begun) -> Mailbox {
         let id = room.head().id;
         let rooms = &self.inner.rooms;
         rooms.with(|all| {
@@ -102,7 +106,7 @@ impl House {
             let (mailbox, letters) = mpsc::channel(MOST_LETTERS);
             all.insert(id, mailbox.clone());
             let task = RoomTask::new(self.clone(), room, Arc::clone(&rooms.gauge));
-            tokio::spawn(task.run(letters));
+            tokio::spawn(task.run(begun, letters));
             mailbox
         })
     }
@@ -117,12 +121,8 @@ impl House {
     }
 
     /// Lets a game that was not over go on after the house had stopped.
-    pub(super) async fn go_on(&self, id: GameId, pulse: Option<Moment>) -> Result<(), StoreFault> {
-        let room = self.ask(move |store| store.room(id)).await?;
+    pub(super) fn go_on(&self, room: Room, pulse: Option<Moment>) {
         let since = pulse.unwrap_or(room.head().begun);
-        let mailbox = self.enliven(room);
-        // The task has just begun and reads.
-        let _ = mailbox.send(Letter::Interrupted { since }).await;
-        Ok(())
+        self.live(room, Begun::After { stop: since });
     }
 }

@@ -36,8 +36,14 @@ const ANOTHER_ORDER: Duration = Duration::from_millis(100);
 
 static NEXT_LISTENER: AtomicU64 = AtomicU64::new(1);
 
-/// Serves a connection until one of both has had enough.
-pub(crate) async fn talk(house: House, id: GameId, person: PersonId, socket: WebSocket) {
+/// Serves a connection until one of both has had enough, or who is there is no longer known.
+pub(crate) async fn talk(
+    house: House,
+    id: GameId,
+    person: PersonId,
+    socket: WebSocket,
+    forgotten: impl Future<Output = ()>,
+) {
     let mut line = Line::new(socket);
     let Ok(Some((seen, key))) = timeout(GREETING, line.greeting()).await else { return };
     let key_seat = key.and_then(|key| house.signer().seat_of(id, &key));
@@ -55,7 +61,10 @@ pub(crate) async fn talk(house: House, id: GameId, person: PersonId, socket: Web
     if mailbox.send(join).await.is_err() {
         return;
     }
-    play(&house, &mut line, &mailbox, listener, unread).await;
+    tokio::select! {
+        () = play(&house, &mut line, &mailbox, listener, unread) => {}
+        () = forgotten => {}
+    }
     // A task that has ended has forgotten everybody.
     let _ = mailbox.send(Letter::Leave(listener)).await;
 }
@@ -63,7 +72,8 @@ pub(crate) async fn talk(house: House, id: GameId, person: PersonId, socket: Web
 /// Waits until a challenge has become a game. `false` if nothing comes of it.
 async fn wait_for_the_game(house: &House, id: GameId, person: PersonId, line: &mut Line) -> bool {
     let Some((challenge, mut fate)) = house.open_challenge(id) else { return true };
-    let challenge = challenge_view(&challenge, person);
+    let Ok(by) = house.challenger(&challenge).await else { return false };
+    let challenge = challenge_view(&challenge, person, by);
     if !line.tell(&OnlineNews::Waiting { challenge }).await {
         return false;
     }

@@ -2,7 +2,7 @@
 
 use rokade_club::challenge::Challenge;
 use rokade_club::ports::StoreFault;
-use rokade_club::room::Event;
+use rokade_club::room::{Event, Head};
 use rokade_club::{GameId, PersonId, Room};
 use rokade_rules::clock::Moment;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
@@ -56,15 +56,7 @@ fn ids(rows: impl Iterator<Item = rusqlite::Result<String>>) -> Result<Vec<GameI
 /// A game, built again from what happened in it.
 pub(super) fn room(connection: &Connection, id: GameId) -> Result<Room, StoreFault> {
     let damaged = |why: String| StoreFault::Damaged { game: id, why };
-    let head = connection
-        .prepare_cached("SELECT * FROM game WHERE id = ?1")
-        .map_err(unavailable)?
-        .query_row([id.to_string()], |found| Ok(row::head(found)))
-        .optional()
-        .map_err(unavailable)?
-        .ok_or(StoreFault::NoSuchGame(id))?
-        .ok_or_else(|| damaged("its head is none".to_owned()))?;
-    let mut room = Room::new(head);
+    let mut room = Room::new(head(connection, id)?);
     let mut lines = connection
         .prepare_cached("SELECT number, at, what FROM event WHERE game = ?1 ORDER BY number")
         .map_err(unavailable)?;
@@ -74,6 +66,17 @@ pub(super) fn room(connection: &Connection, id: GameId) -> Result<Room, StoreFau
         room.take_in(kept).map_err(|fault| StoreFault::damaged(id, &fault))?;
     }
     Ok(room)
+}
+
+pub(super) fn head(connection: &Connection, id: GameId) -> Result<Head, StoreFault> {
+    connection
+        .prepare_cached("SELECT * FROM game WHERE id = ?1")
+        .map_err(unavailable)?
+        .query_row([id.to_string()], |found| Ok(row::head(found)))
+        .optional()
+        .map_err(unavailable)?
+        .ok_or(StoreFault::NoSuchGame(id))?
+        .ok_or_else(|| StoreFault::Damaged { game: id, why: "its head is none".to_owned() })
 }
 
 fn event(found: &Row<'_>) -> Result<Event, String> {

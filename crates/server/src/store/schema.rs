@@ -13,7 +13,12 @@ use rusqlite::{Connection, OpenFlags};
 const APPLICATION: i32 = 0x526b_3036;
 
 /// What each version added, from the first on.
-const MIGRATIONS: &[&str] = &[include_str!("schema_1.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema_1.sql"),
+    include_str!("schema_2.sql"),
+    include_str!("schema_3.sql"),
+    include_str!("schema_4.sql"),
+];
 
 /// How long a reader waits for the writer to have finished with the file's head.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -31,6 +36,9 @@ pub enum OpenFault {
         /// The newest that is known.
         known: usize,
     },
+    /// No house has been there.
+    #[error("there is no house in {}", .0.display())]
+    Nothing(PathBuf),
     /// It is something else.
     #[error("{} is not a file of Rokade", .0.display())]
     Foreign(PathBuf),
@@ -142,7 +150,12 @@ fn copy_name(file: &Path, schema: usize) -> PathBuf {
 mod tests {
     use super::*;
 
-    const SECOND: &str = "CREATE TABLE more (what TEXT NOT NULL);";
+    const NEXT: &str = "CREATE TABLE more (what TEXT NOT NULL);";
+
+    /// What a program of the next version, or one after it, would know.
+    fn and(more: &[&'static str]) -> Vec<&'static str> {
+        [MIGRATIONS, more].concat()
+    }
 
     fn place() -> (tempfile::TempDir, PathBuf) {
         let place = tempfile::tempdir().unwrap();
@@ -155,31 +168,46 @@ mod tests {
         let (_place, file) = place();
         let mut connection = open(&file).unwrap();
         connection.execute("INSERT INTO house VALUES ('pulse', '7')", []).unwrap();
-        bring_up_to_date(&mut connection, &file, &[MIGRATIONS[0], SECOND]).unwrap();
+        bring_up_to_date(&mut connection, &file, &and(&[NEXT])).unwrap();
         connection.execute("INSERT INTO more VALUES ('new')", []).unwrap();
-        let copy = Connection::open(copy_name(&file, 1)).unwrap();
+        let copy = Connection::open(copy_name(&file, MIGRATIONS.len())).unwrap();
         let kept: String = copy.query_row("SELECT value FROM house", [], |row| row.get(0)).unwrap();
         assert_eq!(kept, "7");
         assert!(copy.execute("INSERT INTO more VALUES ('new')", []).is_err());
     }
 
     #[test]
+    fn what_the_first_program_kept_is_there_in_this_one() {
+        let (_place, file) = place();
+        let mut connection = connect(&file).unwrap();
+        bring_up_to_date(&mut connection, &file, &MIGRATIONS[..1]).unwrap();
+        connection.execute("INSERT INTO house VALUES ('pulse', '7')", []).unwrap();
+        drop(connection);
+        let connection = open(&file).unwrap();
+        let kept: String =
+            connection.query_row("SELECT value FROM house", [], |row| row.get(0)).unwrap();
+        assert_eq!(kept, "7");
+        connection.execute("DELETE FROM member", []).unwrap();
+    }
+
+    #[test]
     fn a_newer_file_is_refused_and_left_as_it_is() {
         let (_place, file) = place();
         let mut connection = open(&file).unwrap();
-        bring_up_to_date(&mut connection, &file, &[MIGRATIONS[0], SECOND]).unwrap();
+        bring_up_to_date(&mut connection, &file, &and(&[NEXT])).unwrap();
         drop(connection);
         let fault = open(&file).unwrap_err();
-        assert!(matches!(fault, OpenFault::Newer { found: 2, known: 1, .. }), "{fault}");
+        let OpenFault::Newer { found, known, .. } = fault else { panic!("{fault}") };
+        assert_eq!((found, known), (MIGRATIONS.len() + 1, MIGRATIONS.len()));
     }
 
     #[test]
     fn a_migration_that_fails_changes_nothing() {
         let (_place, file) = place();
         let mut connection = open(&file).unwrap();
-        let broken = [MIGRATIONS[0], SECOND, "CREATE NONSENSE"];
+        let broken = and(&[NEXT, "CREATE NONSENSE"]);
         assert!(bring_up_to_date(&mut connection, &file, &broken).is_err());
-        assert_eq!(number(&connection, "user_version").unwrap(), 1);
+        assert_eq!(number(&connection, "user_version").unwrap(), MIGRATIONS.len() as i64);
         assert!(connection.execute("INSERT INTO more VALUES ('new')", []).is_err());
     }
 

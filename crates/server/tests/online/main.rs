@@ -5,5 +5,7 @@
 mod access;
 mod games;
 mod lobby;
+mod members;
+mod people;
 mod player;
 mod restart;

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use rokade_club::ports::Store;
 use rokade_server::online::{House, Signer, SystemChance};
 use rokade_server::store::DataFolder;
 use rokade_server::{ClientFiles, Door, Limits, ListenAt, Plans, house_router};
@@ -24,23 +25,28 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 pub struct Open {
     pub address: SocketAddr,
     serving: JoinHandle<()>,
+    /// Held for as long as the house is open.
+    folder: Option<DataFolder>,
 }
 
 impl Open {
     pub async fn over(data: &Path) -> Open {
         let folder = DataFolder::take(data).unwrap();
         let store = Arc::new(folder.store().unwrap());
-        let signer = Signer::new(folder.secret());
+        let mut open = Open::with(store, Signer::new(folder.secret())).await;
+        open.folder = Some(folder);
+        open
+    }
+
+    /// A house over a store of the test's own.
+    pub async fn with(store: Arc<dyn Store>, signer: Signer) -> Open {
         let house = House::open(store, Arc::new(SystemChance), signer).await.unwrap();
         let limits = Limits::default();
         let door = Door::open(ListenAt::Localhost(0), limits).await.unwrap();
         let address = door.addresses().unwrap()[0];
         let router = house_router(ClientFiles::default(), house, limits, Plans::default());
-        let serving = tokio::spawn(async move {
-            door.serve(router, std::future::pending()).await;
-            drop(folder);
-        });
-        Open { address, serving }
+        let serving = tokio::spawn(door.serve(router, std::future::pending()));
+        Open { address, serving, folder: None }
     }
 }
 
@@ -259,6 +265,8 @@ pub fn wanted() -> NewChallenge {
         color: OnlineColor::White,
         audience: OnlineAudience::Link,
         series: None,
+        rated: false,
+        opponent: None,
     }
 }
 

@@ -7,11 +7,12 @@ use std::sync::Arc;
 use rokade_club::GameId;
 use rokade_club::ports::{Store, StoreFault, Write};
 use rokade_server::store::SqliteStore;
+use rokade_test_kit::member_contract::MEMBER_TRIALS;
 use rokade_test_kit::store_contract::{TRIALS, challenge, kept};
 
 #[test]
 fn sqlite_keeps_the_contract() {
-    for (name, trial) in TRIALS {
+    for (name, trial) in TRIALS.iter().chain(MEMBER_TRIALS) {
         println!("{name}");
         let place = tempfile::tempdir().unwrap();
         let file = place.path().join("rokade.db");

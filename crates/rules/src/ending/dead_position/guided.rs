@@ -12,8 +12,8 @@
 
 use super::judgement::Judgement;
 use super::material;
-use crate::board::{Color, Role};
-use crate::movement::Move;
+use crate::board::{Color, Role, Square};
+use crate::movement::{Move, MoveList};
 use crate::position::{Packed, Position};
 use alloc::vec::Vec;
 
@@ -48,6 +48,11 @@ pub(super) fn is_weak(position: &Position) -> bool {
     let board = position.board();
     let strong = board.role(Role::Pawn) | board.role(Role::Rook) | board.role(Role::Queen);
     !board.color(Color::White).meets(strong)
+}
+
+/// The number of a pair of places of the kings.
+fn pair([white, black]: [Square; 2]) -> usize {
+    (white as usize) << 6 | black as usize
 }
 
 struct Node {
@@ -157,23 +162,33 @@ impl Guided {
     /// if one does.
     fn expand(&mut self, number: u32, position: &Position) -> Option<Move> {
         let judgement = Judgement::of(position);
-        let kings = Color::ALL.map(|color| position.king(color) as usize);
-        self.visits[kings[0] << 6 | kings[1]] =
-            self.visits[kings[0] << 6 | kings[1]].saturating_add(1);
+        let turn = position.turn();
+        let kings = Color::ALL.map(|color| position.king(color));
+        let here = &mut self.visits[pair(kings)];
+        *here = here.saturating_add(1);
+        let here = i32::from(*here) / VISITS_PER_DEGREE;
+        let mut moves = MoveList::new();
+        position.legal_moves_into(&mut moves);
         let mut idle = 0;
-        for chess_move in position.legal_moves() {
-            if judgement.may_mate(chess_move) && position.after(chess_move).is_checkmate() {
+        for &chess_move in &moves {
+            if turn == Color::White
+                && judgement.may_mate(chess_move)
+                && position.after(chess_move).is_checkmate()
+            {
                 return Some(chess_move);
             }
             let mut degree = judgement.after(chess_move);
-            let mut kings = kings;
             if chess_move.role() == Role::King {
-                kings[position.turn() as usize] = chess_move.to() as usize;
-            } else if degree >= judgement.total {
-                idle += 1;
-                degree += PER_IDLE_MOVE * (idle / 2).min(MOST_IDLE);
+                let mut kings = kings;
+                kings[turn as usize] = chess_move.to();
+                degree += i32::from(self.visits[pair(kings)]) / VISITS_PER_DEGREE;
+            } else {
+                if degree >= judgement.total {
+                    idle += 1;
+                    degree += PER_IDLE_MOVE * (idle >> 1).min(MOST_IDLE);
+                }
+                degree += here;
             }
-            degree += i32::from(self.visits[kings[0] << 6 | kings[1]]) / VISITS_PER_DEGREE;
             let degree = degree.clamp(0, DEGREES as i32 - 1) as usize;
             let next = core::mem::replace(&mut self.first[degree], self.waiting.len() as u32);
             self.waiting.push(Waiting { parent: number, next, chess_move });

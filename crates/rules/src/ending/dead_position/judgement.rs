@@ -32,6 +32,10 @@ const PER_STEP_BETWEEN_KINGS: i32 = 7;
 const PER_STEP_TO_PROMOTION: i32 = 4;
 const PER_BLOCKER: i32 = 13;
 const WITHOUT_A_HEAVY_PIECE: i32 = 50;
+/// The steps of the white king to what stands before his pawn, to take it.
+const PER_STEP_TO_BLOCKER: i32 = 6;
+/// Without a pawn besides there is no mate of this kind any more.
+const WITHOUT_A_PAWN: i32 = 60;
 const PER_HEAVY_PIECE_LOST: i32 = 10;
 const PER_CAPTURE: i32 = 2;
 
@@ -42,7 +46,7 @@ pub(super) struct Judgement<'a> {
     king: Square,
     mated: Square,
     occupied: SquareSet,
-    /// Squares beside the black king to which it could go.
+    /// Squares beside the black king to which it could go; asked for only if White has the move.
     free: SquareSet,
     /// Where a protected queen mates; none while the king is off the edge.
     kiss: Option<Square>,
@@ -71,7 +75,12 @@ impl<'a> Judgement<'a> {
         let occupied = board.occupied();
         let white = board.color(Color::White);
         let heavy = white & (board.role(Role::Rook) | board.role(Role::Queen));
-        let free = king_attacks(mated) - board.color(Color::Black) - attacked(board, king, mated);
+        let free = match position.turn() {
+            Color::White => {
+                king_attacks(mated) - board.color(Color::Black) - attacked(board, king, mated)
+            }
+            Color::Black => SquareSet::EMPTY,
+        };
         let to_king = Lines::to(mated, occupied);
         let ends = to_king.straight & (edge_of(mated) - white);
         let to_ends = ends.into_iter().fold(ends, |set, end| set | rook_attacks(end, occupied));
@@ -135,9 +144,12 @@ impl<'a> Judgement<'a> {
         let black = self.board.color(Color::Black);
         let needed = pawns.map(|pawn| {
             let blockers = SquareSet::from_bits(FILE_AHEAD_OF_A1 << pawn.index()) & black;
-            PER_STEP_TO_PROMOTION * (7 - pawn.rank() as i32) + PER_BLOCKER * blockers.len() as i32
+            let to_blocker = blockers.first().map_or(0, |blocker| distance(self.king, blocker));
+            PER_STEP_TO_PROMOTION * (7 - pawn.rank() as i32)
+                + PER_BLOCKER * blockers.len() as i32
+                + PER_STEP_TO_BLOCKER * to_blocker
         });
-        WITHOUT_A_HEAVY_PIECE + needed.min().unwrap_or(0)
+        WITHOUT_A_HEAVY_PIECE + needed.min().unwrap_or(WITHOUT_A_PAWN)
     }
 
     /// Whether a move could be mate, at a glance; discovered checks are not seen.

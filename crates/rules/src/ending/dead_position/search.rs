@@ -19,7 +19,7 @@ use super::judgement::Judgement;
 use super::outline::Outline;
 use super::{corner, material, wall};
 use crate::board::{Color, Role, Square};
-use crate::movement::Move;
+use crate::movement::{Move, MoveList};
 use crate::position::{Packed, Position};
 use alloc::vec::Vec;
 
@@ -227,7 +227,9 @@ impl Search {
 
     /// Meets every position one move further; the line, if one is mate.
     fn expand(&mut self, number: u32, before: &Position) -> Option<Vec<Move>> {
-        for chess_move in before.legal_moves() {
+        let mut moves = MoveList::new();
+        before.legal_moves_into(&mut moves);
+        for &chess_move in &moves {
             let after = before.after(chess_move).without_counters();
             if after.turn() == Color::Black && after.is_check() && !after.has_legal_move() {
                 return Some(self.line(number, chess_move));
