@@ -672,6 +672,62 @@ help-admin-restore-data = { help-rokade-data }
 help-admin-restore-folder = The folder with the copy
 help-admin-restore-examples =
     {"  "}rokade admin restore /media/usb/rokade-monday
+help-admin-people = Show who has an account, also while the server runs
+help-admin-people-usage = rokade admin people [OPTIONS]
+help-admin-people-data = { help-rokade-data }
+help-admin-people-json = One JSON object a line
+help-admin-people-examples =
+    {"  "}rokade admin people
+    {"  "}rokade admin people --json
+help-admin-add = Make an account; you get a code with which its owner chooses a password
+help-admin-add-usage = rokade admin add [OPTIONS] <NAME>
+help-admin-add-data = { help-rokade-data }
+help-admin-add-name = What the member will be called
+help-admin-add-examples =
+    {"  "}rokade admin add Anna
+help-admin-reset = Make a code for who has lost the password; it is good once, for a day
+help-admin-reset-usage = rokade admin reset [OPTIONS] <NAME>
+help-admin-reset-data = { help-rokade-data }
+help-admin-reset-name = What the member is called
+help-admin-reset-examples =
+    {"  "}rokade admin reset Anna
+help-admin-plan = Give a member another plan
+help-admin-plan-usage = rokade admin plan [OPTIONS] <NAME> <PLAN>
+help-admin-plan-data = { help-rokade-data }
+help-admin-plan-name = What the member is called
+help-admin-plan-plan = free: hints and reviews as the server has them; premium: as many as you like
+help-admin-plan-examples =
+    {"  "}rokade admin plan Anna premium
+help-admin-age = Mark a member as a child (chat is then off), or no longer
+help-admin-age-usage = rokade admin age [OPTIONS] <NAME> <AGE>
+help-admin-age-data = { help-rokade-data }
+help-admin-age-name = What the member is called
+help-admin-age-age = child: a child; adult: not a child
+help-admin-age-examples =
+    {"  "}rokade admin age Tim child
+value-name = NAME
+value-plan = PLAN
+value-age = AGE
+
+admin-nobody = Nobody has an account yet.
+admin-count = Members: { $count }
+admin-word-premium = premium
+admin-word-child = child
+admin-added =
+    { $name } has an account. Hand on this code, it is good once and for a day:
+    { $code }
+    Under "Forgot your password?" { $name } chooses a password with it.
+admin-reset =
+    Give { $name } this code, it is good once and for a day:
+    { $code }
+    Under "Forgot your password?" { $name } chooses a new password with it.
+admin-plan-free = { $name } is on the free plan now.
+admin-plan-premium = { $name } is on the premium plan now.
+admin-age-child = { $name } is marked as a child now and cannot chat.
+admin-age-adult = { $name } is no longer marked as a child.
+admin-nobody-called = nobody is called { $name }; rokade admin people shows who there are
+admin-name-taken = this name, or one that looks just like it, is somebody's already
+admin-no-name = a name has 2 to 20 letters and figures, with single marks between them
 
 admin-backed-up = The copy is in { $path } and has been checked.
 admin-restored = The copy has been put back.

@@ -672,6 +672,62 @@ help-admin-restore-data = { help-rokade-data }
 help-admin-restore-folder = De map met de kopie
 help-admin-restore-examples =
     {"  "}rokade admin restore /media/usb/rokade-maandag
+help-admin-people = Toon wie er een account heeft, ook terwijl de server draait
+help-admin-people-usage = rokade admin people [OPTIES]
+help-admin-people-data = { help-rokade-data }
+help-admin-people-json = Eén JSON-object per regel
+help-admin-people-examples =
+    {"  "}rokade admin people
+    {"  "}rokade admin people --json
+help-admin-add = Maak een account; je krijgt een code waarmee de eigenaar een wachtwoord kiest
+help-admin-add-usage = rokade admin add [OPTIES] <NAAM>
+help-admin-add-data = { help-rokade-data }
+help-admin-add-name = Hoe het lid gaat heten
+help-admin-add-examples =
+    {"  "}rokade admin add Anna
+help-admin-reset = Maak een code voor wie het wachtwoord kwijt is; de code geldt één keer, een dag lang
+help-admin-reset-usage = rokade admin reset [OPTIES] <NAAM>
+help-admin-reset-data = { help-rokade-data }
+help-admin-reset-name = Hoe het lid heet
+help-admin-reset-examples =
+    {"  "}rokade admin reset Anna
+help-admin-plan = Geef een lid een ander abonnement
+help-admin-plan-usage = rokade admin plan [OPTIES] <NAAM> <ABONNEMENT>
+help-admin-plan-data = { help-rokade-data }
+help-admin-plan-name = Hoe het lid heet
+help-admin-plan-plan = free: tips en analyses volgens de server; premium: zoveel als je wilt
+help-admin-plan-examples =
+    {"  "}rokade admin plan Anna premium
+help-admin-age = Merk een lid aan als kind (dan is chatten uit), of niet meer
+help-admin-age-usage = rokade admin age [OPTIES] <NAAM> <LEEFTIJD>
+help-admin-age-data = { help-rokade-data }
+help-admin-age-name = Hoe het lid heet
+help-admin-age-age = child: een kind; adult: geen kind
+help-admin-age-examples =
+    {"  "}rokade admin age Tim child
+value-name = NAAM
+value-plan = ABONNEMENT
+value-age = LEEFTIJD
+
+admin-nobody = Er heeft nog niemand een account.
+admin-count = Leden: { $count }
+admin-word-premium = premium
+admin-word-child = kind
+admin-added =
+    { $name } heeft een account. Geef deze code, hij geldt één keer en een dag lang:
+    { $code }
+    Onder "Wachtwoord vergeten?" kiest { $name } er een wachtwoord mee.
+admin-reset =
+    Geef { $name } deze code, hij geldt één keer en een dag lang:
+    { $code }
+    Onder "Wachtwoord vergeten?" kiest { $name } er een nieuw wachtwoord mee.
+admin-plan-free = { $name } is nu free.
+admin-plan-premium = { $name } is nu premium.
+admin-age-child = { $name } is nu als kind aangemerkt en kan niet chatten.
+admin-age-adult = { $name } is niet meer als kind aangemerkt.
+admin-nobody-called = niemand heet { $name }; rokade admin people toont wie er zijn
+admin-name-taken = deze naam, of een die er sprekend op lijkt, is al van iemand
+admin-no-name = een naam heeft 2 tot 20 letters en cijfers, met losse streepjes of punten ertussen
 
 admin-backed-up = De kopie staat in { $path } en is nagekeken.
 admin-restored = De kopie is teruggezet.

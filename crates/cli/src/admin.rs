@@ -1,4 +1,4 @@
-//! `rokade admin`: for whoever runs a house.
+//! `rokade admin`: for whoever runs a house. What is about people is in `people.rs`.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -8,6 +8,7 @@ use rokade_server::store::{backup, restore};
 use crate::arguments::{AdminArguments, AdminCommand, BackupArguments};
 use crate::data_folder;
 use crate::failure::{Ending, Failure};
+use crate::people;
 use crate::texts::Texts;
 
 /// Does one thing and says what was done.
@@ -17,6 +18,11 @@ pub(crate) fn run(arguments: &AdminArguments, texts: &Texts) -> Result<Ending, F
             backup(&data(arguments)?, &arguments.folder).map_err(Failure::Backup)?;
             texts.tell("admin-backed-up", &[("path", &shown(&arguments.folder))])
         }
+        AdminCommand::People(arguments) => people::list(arguments, texts)?,
+        AdminCommand::Add(arguments) => people::add(arguments, texts)?,
+        AdminCommand::Reset(arguments) => people::reset(arguments, texts)?,
+        AdminCommand::Plan(arguments) => people::set_plan(arguments, texts)?,
+        AdminCommand::Age(arguments) => people::set_age(arguments, texts)?,
         AdminCommand::Restore(arguments) => {
             match restore(&arguments.folder, &data(arguments)?).map_err(Failure::Backup)? {
                 Some(before) => texts.tell("admin-restored-beside", &[("path", &shown(&before))]),

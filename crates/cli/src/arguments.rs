@@ -268,6 +268,63 @@ pub(crate) struct AdminArguments {
 pub(crate) enum AdminCommand {
     Backup(BackupArguments),
     Restore(BackupArguments),
+    People(PeopleArguments),
+    Add(MemberArguments),
+    Reset(MemberArguments),
+    Plan(PlanArguments),
+    Age(AgeArguments),
+}
+
+/// What `rokade admin people` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PeopleArguments {
+    /// As for `rokade serve`.
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What commands about one member take.
+#[derive(Debug, Args)]
+pub(crate) struct MemberArguments {
+    /// As for `rokade serve`.
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
+    /// What the member is called.
+    pub(crate) name: String,
+}
+
+/// What `rokade admin plan` takes.
+#[derive(Debug, Args)]
+pub(crate) struct PlanArguments {
+    #[command(flatten)]
+    pub(crate) of: MemberArguments,
+    #[arg(value_enum)]
+    pub(crate) plan: PlanWord,
+}
+
+/// The plans that a host can give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PlanWord {
+    Free,
+    Premium,
+}
+
+/// What `rokade admin age` takes.
+#[derive(Debug, Args)]
+pub(crate) struct AgeArguments {
+    #[command(flatten)]
+    pub(crate) of: MemberArguments,
+    #[arg(value_enum)]
+    pub(crate) age: AgeWord,
+}
+
+/// How a host can mark a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum AgeWord {
+    Child,
+    Adult,
 }
 
 /// What `rokade admin backup` and `rokade admin restore` take.

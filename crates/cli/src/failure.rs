@@ -9,12 +9,14 @@ use std::path::PathBuf;
 
 use rokade_club::ports::StoreFault;
 use rokade_engine::network::NetworkError;
+use rokade_server::members::HostFault;
 use rokade_server::store::{BackupFault, FolderFault, OpenFault};
 use rokade_server::{BindError, CertificateFault, ListenAtError};
 use rokade_uci::client::EngineFault;
 
 use crate::input::{LONGEST_LINE_BYTES, Line};
 use crate::load::LoadFault;
+use crate::people;
 use crate::quote::quote;
 use crate::texts::Texts;
 
@@ -48,6 +50,8 @@ pub(crate) enum Failure {
     Data(OpenFault),
     /// There is no backup, or no going back to one.
     Backup(BackupFault),
+    /// The host cannot do that with an account.
+    Host(HostFault),
     /// What is in the file cannot be read.
     Store(StoreFault),
     /// The house did not stand the load, or none was there.
@@ -94,6 +98,10 @@ impl Failure {
             }
             Self::DataFolder(fault) => {
                 texts.tell("serve-no-data", &[("reason", &fault.to_string())])
+            }
+            Self::Host(fault) => people::tell(fault, texts),
+            Self::Data(OpenFault::Nothing(path)) => {
+                texts.tell("admin-nothing", &[("path", &quote(&path.to_string_lossy()))])
             }
             Self::Data(fault) => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
             Self::Backup(BackupFault::Folder(FolderFault::InUse(path))) => {

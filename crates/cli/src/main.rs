@@ -24,6 +24,7 @@ mod manual;
 mod matches;
 mod open_files;
 mod opening_book;
+mod people;
 mod perft;
 mod pgn;
 mod play;

@@ -13,6 +13,7 @@ use rokade_rules::clock::{Moment, TimeControl};
 
 use crate::id::GameId;
 use crate::person::{Person, PersonId};
+use crate::rating::{Pool, Stakes};
 use crate::room::{Head, LagCompensation, Start};
 use crate::series::Length;
 use crate::series::Series;
@@ -57,6 +58,16 @@ pub struct Terms {
     pub variant: Variant,
     /// How many games belong together; nothing for one alone.
     pub series: Option<Length>,
+    /// Whether the games change ratings.
+    pub stakes: Stakes,
+}
+
+impl Terms {
+    /// Whether a result on these terms can change ratings: both have the same time, and some.
+    #[must_use]
+    pub fn can_be_rated(&self) -> bool {
+        Pool::of(&self.control, self.variant).is_some()
+    }
 }
 
 /// What colour whoever offers will have.
@@ -112,12 +123,15 @@ pub enum NotTaken {
     Own,
     /// It is meant for somebody else.
     ForAnother,
+    /// It is rated, and a guest has no rating.
+    MembersOnly,
 }
 
 impl fmt::Display for NotTaken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             NotTaken::Own => "nobody plays against themselves",
+            NotTaken::MembersOnly => "rated games are between members",
             NotTaken::ForAnother => "the challenge is meant for somebody else",
         })
     }
@@ -154,6 +168,10 @@ impl Challenge {
         if matches!(self.audience, Audience::One(whom) if whom != by.id) {
             return Err(NotTaken::ForAnother);
         }
+        let is_member = |person: Person| matches!(person.id, PersonId::Member(_));
+        if self.terms.stakes == Stakes::Rated && !(is_member(by) && is_member(self.by)) {
+            return Err(NotTaken::MembersOnly);
+        }
         let color = match self.wish {
             ColorWish::Fixed(color) => color,
             ColorWish::Drawn => lots.color,
@@ -170,6 +188,7 @@ impl Challenge {
             seats,
             begun: now,
             compensation: LagCompensation::On,
+            stakes: self.terms.stakes,
             series: self.terms.series.map(|length| Series::new(length, seats[Color::White].id)),
         })
     }

@@ -9,16 +9,19 @@
 //! - [`room`]: one game between two seats, from the first move to the rematch.
 //! - [`series`]: several games between the same two.
 //! - [`person`] and [`id`]: who plays, and what games are called; [`members`]: those with an account.
+//! - [`rating`]: what a rated game does; [`archive`]: games that are over, to be looked for.
 //! - [`ports`]: what a house brings along: somewhere to keep things.
 //!
 //! Law: FIDE 5 to 9, as `rokade-rules` has them. The faults that real servers had, and that a room
 //! must not have, are listed in `tests/server_cases.rs`.
 
+pub mod archive;
 pub mod challenge;
 pub mod id;
 pub mod members;
 pub mod person;
 pub mod ports;
+pub mod rating;
 pub mod room;
 pub mod series;
 

@@ -6,13 +6,14 @@
 
 use std::fmt;
 
-use rokade_rules::board::ByColor;
 use rokade_rules::clock::Moment;
 
+use crate::archive::{Filing, Finished};
 use crate::challenge::Challenge;
 use crate::id::GameId;
 use crate::members::{MemberFault, MemberWrite, Members};
-use crate::person::{Person, PersonId};
+use crate::person::PersonId;
+use crate::rating::RatingChange;
 use crate::room::{Ending, Event, Head, RebuildFault, Room};
 
 /// Something to keep, whole or not at all.
@@ -30,7 +31,8 @@ pub enum Write {
         game: GameId,
         /// What, in its order, directly after what is kept.
         events: Vec<Event>,
-        /// How the game ended, if it has.
+        /// How the game ended, if it has. The result of a rated game changes the ratings of both in
+        /// the same write, once.
         ending: Option<Ending>,
         /// The game after it, if that begins now.
         next: Option<Head>,
@@ -39,6 +41,13 @@ pub enum Write {
     Pulse(Moment),
     /// Something of a member.
     Member(MemberWrite),
+    /// What was worked out of a game that is over.
+    File {
+        /// Which.
+        game: GameId,
+        /// What.
+        filing: Filing,
+    },
 }
 
 /// Why something is not kept or cannot be read.
@@ -134,12 +143,12 @@ pub trait Store: Members + Send + Sync + 'static {
     /// [`StoreFault::NoSuchGame`], [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
     fn room(&self, id: GameId) -> Result<Room, StoreFault>;
 
-    /// Who sits where in a game.
+    /// What is fixed of a game.
     ///
     /// # Errors
     ///
     /// [`StoreFault::NoSuchGame`], [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
-    fn seats(&self, id: GameId) -> Result<ByColor<Person>, StoreFault>;
+    fn head(&self, id: GameId) -> Result<Head, StoreFault>;
 
     /// The games of a person, the newest first, at most so many.
     ///
@@ -147,6 +156,27 @@ pub trait Store: Members + Send + Sync + 'static {
     ///
     /// [`StoreFault::Unavailable`].
     fn games_of(&self, person: PersonId, at_most: usize) -> Result<Vec<GameId>, StoreFault>;
+
+    /// The games of a person that are over, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
+    fn finished_of(&self, person: PersonId) -> Result<Vec<Finished>, StoreFault>;
+
+    /// A game that is over; nothing while it is not.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::NoSuchGame`], [`StoreFault::Damaged`], [`StoreFault::Unavailable`].
+    fn finished(&self, id: GameId) -> Result<Option<Finished>, StoreFault>;
+
+    /// How a rated game changed the ratings of both; nothing where it did not.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn rating_change(&self, game: GameId) -> Result<Option<RatingChange>, StoreFault>;
 
     /// The latest moment at which the house certainly ran.
     ///

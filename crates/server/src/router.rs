@@ -11,7 +11,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::client::ClientFiles;
 use crate::controllers::plan::{self, Plans};
-use crate::controllers::{client, health, members, online};
+use crate::controllers::{archive, client, health, members, online, own_data};
 use crate::crowd::Crowd;
 use crate::limits::Limits;
 use crate::online::House;
@@ -26,7 +26,8 @@ pub fn router(files: ClientFiles, limits: Limits) -> Router {
 
 /// The same, with what the host gives by plan.
 pub fn router_by_plan(files: ClientFiles, limits: Limits, plans: Plans) -> Router {
-    guarded(pages(files, plans), limits, Proxies::default())
+    let plan = Router::new().route("/api/plan", get(plan::show).with_state(plans));
+    guarded(plan.merge(pages(files)), limits, Proxies::default())
 }
 
 /// The whole house behind one router, with nothing in front.
@@ -52,16 +53,18 @@ pub fn house_router_behind(
         .route("/api/online/challenges/{id}/take", post(online::take))
         .route("/api/online/games/{id}/live", get(online::live))
         .merge(members::routes())
+        .merge(archive::routes())
+        .merge(own_data::routes())
+        .merge(plan::routes(plans))
         .layer(from_fn(origin::demand))
         .with_state(house);
-    let whole = guarded(games.merge(pages(files, plans)), limits, proxies);
+    let whole = guarded(games.merge(pages(files)), limits, proxies);
     whole.layer(from_fn_with_state(counters, metrics::count))
 }
 
-fn pages(files: ClientFiles, plans: Plans) -> Router {
+fn pages(files: ClientFiles) -> Router {
     Router::new()
         .route("/health", get(health::show))
-        .route("/api/plan", get(plan::show).with_state(plans))
         .fallback(get(client::show))
         .with_state(Arc::new(files))
 }

@@ -1,14 +1,20 @@
 //! What every store promises about members, as a list of trials beside
 //! [`store_contract`](crate::store_contract).
 
+use rokade_club::Person;
+use rokade_club::challenge::{Audience, Challenge, ColorWish, Lots, Terms, Variant};
 use rokade_club::members::session::{MOST_SESSIONS, SESSION_TERM};
 use rokade_club::members::{
-    Age, Code, CodeKind, Fingerprint, Member, MemberFault, MemberId, MemberWrite, Plan, Session,
+    Age, Code, CodeKind, Day, Fingerprint, Help, HelpUsed, Member, MemberFault, MemberId,
+    MemberWrite, Plan, Progress, Session, Subject,
 };
 use rokade_club::ports::{Store, StoreFault, Write};
-use rokade_rules::clock::Moment;
+use rokade_club::rating::{Pool, Stakes};
+use rokade_club::room::{Order, Room, Seat};
+use rokade_rules::Color;
+use rokade_rules::clock::{Millis, Moment};
 
-use crate::store_contract::{Open, Trial, kept};
+use crate::store_contract::{Open, Trial, append, challenge, kept, played};
 
 /// The contract.
 pub const MEMBER_TRIALS: &[Trial] = &[
@@ -21,6 +27,10 @@ pub const MEMBER_TRIALS: &[Trial] = &[
     ("the code of the host expires", the_code_of_the_host_expires),
     ("a new password closes the other sessions", a_new_password_closes_the_other_sessions),
     ("what the host says of a member stays", what_the_host_says_of_a_member_stays),
+    ("a rated game changes both ratings once", a_rated_game_changes_both_ratings_once),
+    ("what cannot be rated changes nothing", what_cannot_be_rated_changes_nothing),
+    ("help is counted by day", help_is_counted_by_day),
+    ("progress is not written over unseen", progress_is_not_written_over_unseen),
     ("who is deleted leaves nothing but the name", who_is_deleted_leaves_nothing_but_the_name),
 ];
 
@@ -231,6 +241,119 @@ fn what_the_host_says_of_a_member_stays(open: Open<'_>) {
     drop(store);
     let changed = Member { plan: Plan::Premium, age: Age::Child, ..member(1, "Anna") };
     assert_eq!(open().member(id), Ok(Some(changed)));
+}
+
+/// A rated game between members 1 and 2, in which White resigns after two moves.
+fn rated(store: &dyn Store, number: u64, seats: [Person; 2]) -> Room {
+    let offered = challenge(number);
+    let terms = Terms {
+        control: "5+3".parse().expect("a time control"),
+        variant: Variant::Standard,
+        series: None,
+        stakes: Stakes::Rated,
+        ..offered.terms.clone()
+    };
+    let wish = ColorWish::Fixed(Color::White);
+    let audience = Audience::Lobby;
+    let offered = Challenge { by: seats[0], terms, wish, audience, ..offered };
+    assert_eq!(kept(store, Write::Offer(offered.clone())), Ok(()));
+    let lots = Lots { color: Color::White, start: 0 };
+    let head = offered.take(seats[1], lots, Moment::new(1_000)).expect("both are members");
+    assert_eq!(kept(store, Write::Begin(head.clone())), Ok(()));
+    let mut room = played(head, 2);
+    let resigned = room.apply(Seat::Player(Color::White), &Order::Resign, Moment::new(9_000));
+    resigned.receipt.expect("both have moved");
+    room
+}
+
+fn points(store: &dyn Store, number: u64) -> Vec<(Pool, i32)> {
+    let all = store.ratings_of(MemberId::new(number)).expect("it can be read");
+    all.into_iter().map(|(pool, rating)| (pool, rating.points())).collect()
+}
+
+fn a_rated_game_changes_both_ratings_once(open: Open<'_>) {
+    let store = open();
+    for (number, name) in [(1, "Anna"), (2, "Bram")] {
+        assert_eq!(done(&*store, sign_up(number, name, None)), Ok(()));
+    }
+    let room = rated(&*store, 1, [Person::member(1), Person::member(2)]);
+    let game = room.head().id;
+    let from = room.events().len() - 1;
+    let before =
+        Write::Append { game, events: room.events()[..from].to_vec(), ending: None, next: None };
+    assert_eq!(kept(&*store, before), Ok(()));
+    assert_eq!((points(&*store, 1), store.rating_change(game)), (vec![], Ok(None)));
+    // What does not fit changes no rating either.
+    assert!(kept(&*store, append(&room, 0)).is_err());
+    assert_eq!(points(&*store, 1), vec![]);
+    assert_eq!(kept(&*store, append(&room, from)), Ok(()));
+    drop(store);
+    let store = open();
+    let (anna, bram) = (points(&*store, 1), points(&*store, 2));
+    assert_eq!((anna[0].0, bram[0].0), (Pool::Blitz, Pool::Blitz));
+    assert!(anna[0].1 < 1_500 && bram[0].1 > 1_500, "{anna:?} {bram:?}");
+    let change = store.rating_change(game).expect("it can be read").expect("it was rated");
+    assert_eq!((change.before[Color::White], change.after[Color::White]), (1_500, anna[0].1));
+    assert_eq!((change.before[Color::Black], change.after[Color::Black]), (1_500, bram[0].1));
+    let again = Write::Append { game, events: vec![], ending: room.ending(), next: None };
+    assert_eq!(kept(&*store, again), Ok(()));
+    assert_eq!((points(&*store, 1), points(&*store, 2)), (anna, bram));
+    let kept_rating = store.ratings_of(MemberId::new(1)).expect("it can be read")[0].1;
+    assert_eq!((kept_rating.games, kept_rating.last), (1, Moment::new(9_000)));
+}
+
+fn what_cannot_be_rated_changes_nothing(open: Open<'_>) {
+    let store = open();
+    assert_eq!(done(&*store, sign_up(1, "Anna", None)), Ok(()));
+    // The other has gone meanwhile.
+    let room = rated(&*store, 1, [Person::member(1), Person::member(2)]);
+    assert_eq!(kept(&*store, append(&room, 0)), Ok(()));
+    assert_eq!(points(&*store, 1), vec![]);
+    assert_eq!(store.rating_change(room.head().id), Ok(None));
+    assert_eq!(store.finished(room.head().id).map(|game| game.is_some()), Ok(true));
+}
+
+fn help_is_counted_by_day(open: Open<'_>) {
+    let store = open();
+    assert_eq!(done(&*store, sign_up(1, "Anna", None)), Ok(()));
+    let member = MemberId::new(1);
+    let day = |number: u64| Day::of(Moment::new(number * Millis::from_days(1).as_ms()));
+    let one =
+        |number, help, at_most| MemberWrite::UseHelp { member, day: day(number), help, at_most };
+    for _ in 0..2 {
+        assert_eq!(done(&*store, one(7, Help::Hint, Some(2))), Ok(()));
+    }
+    assert_eq!(done(&*store, one(7, Help::Hint, Some(2))), Err(MemberFault::NoHelpLeft));
+    assert_eq!(done(&*store, one(7, Help::Hint, None)), Ok(()));
+    assert_eq!(done(&*store, one(7, Help::Review, Some(1))), Ok(()));
+    drop(store);
+    let store = open();
+    assert_eq!(store.help_used(member, day(7)), Ok(HelpUsed { hints: 3, reviews: 1 }));
+    assert_eq!(store.help_used(member, day(8)), Ok(HelpUsed::default()));
+    assert_eq!(done(&*store, one(8, Help::Review, Some(1))), Ok(()));
+    assert_eq!(store.help_used(member, day(8)), Ok(HelpUsed { hints: 0, reviews: 1 }));
+}
+
+fn progress_is_not_written_over_unseen(open: Open<'_>) {
+    let store = open();
+    assert_eq!(done(&*store, sign_up(1, "Anna", None)), Ok(()));
+    let member = MemberId::new(1);
+    let subject = Subject::Puzzles;
+    let write = |after, text: &str| MemberWrite::PutProgress {
+        member,
+        subject,
+        after,
+        text: text.to_owned(),
+    };
+    assert_eq!(store.progress(member, subject), Ok(None));
+    assert_eq!(done(&*store, write(0, "{}")), Ok(()));
+    assert_eq!(done(&*store, write(0, "other")), Err(MemberFault::Overtaken));
+    assert_eq!(done(&*store, write(1, "[1]")), Ok(()));
+    drop(store);
+    let store = open();
+    let kept_now = Progress { revision: 2, text: "[1]".to_owned() };
+    assert_eq!(store.progress(member, subject), Ok(Some(kept_now)));
+    assert_eq!(store.progress(member, Subject::Lessons), Ok(None));
 }
 
 fn who_is_deleted_leaves_nothing_but_the_name(open: Open<'_>) {

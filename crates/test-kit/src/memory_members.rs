@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_club::members::session::MOST_SESSIONS;
 use rokade_club::members::{
-    Code, CodeKind, Fingerprint, Member, MemberFault, MemberId, MemberWrite, NameKey, Session,
+    Code, CodeKind, Day, Fingerprint, Help, HelpUsed, Member, MemberFault, MemberId, MemberWrite,
+    NameKey, Progress, Session, Subject,
 };
+use rokade_club::rating::{Pool, Rating};
 
 /// A member as it is kept.
 #[derive(Clone, Debug)]
@@ -21,6 +23,9 @@ pub(crate) struct MemberShelf {
     pub(crate) members: BTreeMap<MemberId, Kept>,
     pub(crate) sessions: BTreeMap<Fingerprint, Session>,
     pub(crate) guests: BTreeMap<u64, MemberId>,
+    pub(crate) progress: BTreeMap<(MemberId, Subject), Progress>,
+    pub(crate) ratings: BTreeMap<(MemberId, Pool), Rating>,
+    pub(crate) help: BTreeMap<MemberId, (Day, HelpUsed)>,
     names: BTreeSet<NameKey>,
 }
 
@@ -61,8 +66,34 @@ impl MemberShelf {
             }
             MemberWrite::SetPlan(member, plan) => self.of(member)?.member.plan = plan,
             MemberWrite::SetAge(member, age) => self.of(member)?.member.age = age,
+            MemberWrite::UseHelp { member, day, help, at_most } => {
+                self.of(member)?;
+                let kept = self.help.get(&member).filter(|(kept, _)| *kept == day);
+                let mut used = kept.map(|(_, used)| *used).unwrap_or_default();
+                let count = match help {
+                    Help::Hint => &mut used.hints,
+                    Help::Review => &mut used.reviews,
+                };
+                if at_most.is_some_and(|most| *count >= most) {
+                    return Err(MemberFault::NoHelpLeft);
+                }
+                *count += 1;
+                self.help.insert(member, (day, used));
+            }
+            MemberWrite::PutProgress { member, subject, after, text } => {
+                self.of(member)?;
+                let kept = self.progress.get(&(member, subject)).map_or(0, |kept| kept.revision);
+                if kept != after {
+                    return Err(MemberFault::Overtaken);
+                }
+                let revision = after + 1;
+                self.progress.insert((member, subject), Progress { revision, text });
+            }
             MemberWrite::Delete(member) => {
                 self.of(member)?;
+                self.help.remove(&member);
+                self.progress.retain(|(whose, _), _| *whose != member);
+                self.ratings.retain(|(whose, _), _| *whose != member);
                 self.members.remove(&member);
                 self.close(member, None);
                 self.guests.retain(|_, known| *known != member);

@@ -5,11 +5,16 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use rokade_club::archive::{Filing, Finished};
 use rokade_club::challenge::Challenge;
-use rokade_club::members::{CodeKind, Fingerprint, Member, MemberId, Members, NameKey, Session};
+use rokade_club::members::{
+    CodeKind, Day, Fingerprint, HelpUsed, Member, MemberId, Members, NameKey, Progress, Session,
+    Subject,
+};
 use rokade_club::ports::{Done, Store, StoreFault, Write};
+use rokade_club::rating::{Pool, Rating, RatingChange, after_game};
 use rokade_club::room::{Ending, Event, Head};
-use rokade_club::{GameId, Person, PersonId, Room};
+use rokade_club::{GameId, PersonId, Room};
 use rokade_rules::Color;
 use rokade_rules::board::ByColor;
 use rokade_rules::clock::Moment;
@@ -22,6 +27,8 @@ struct Kept {
     head: Head,
     events: Vec<Event>,
     ending: Option<Ending>,
+    filing: Option<Filing>,
+    change: Option<RatingChange>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -77,14 +84,48 @@ impl Shelves {
                     kept.events.push(event);
                 }
                 kept.ending = ending.or(kept.ending);
+                if let Some(ending) = ending {
+                    self.rate(game, ending);
+                }
                 next.map_or(Ok(()), |next| self.begin(next))
             }
             Write::Pulse(at) => {
                 self.pulse = Some(at);
                 Ok(())
             }
+            Write::File { game, filing } => {
+                let kept = self.games.get_mut(&game).ok_or(StoreFault::NoSuchGame(game))?;
+                kept.filing = Some(filing);
+                Ok(())
+            }
             Write::Member(write) => self.people.keep(write).map_err(StoreFault::from),
         }
+    }
+
+    /// What a rated result does, once, where both are still members.
+    fn rate(&mut self, game: GameId, ending: Ending) {
+        let Some(kept) = self.games.get_mut(&game) else { return };
+        let (Some(pool), Some(outcome)) = (kept.head.rated_in(), ending.outcome) else { return };
+        let at = kept.events.last().map_or(kept.head.begun, |event| event.at);
+        let seats = kept.head.seats;
+        let of = |side: Color| MemberId::of(seats[side].id);
+        let (Some(white), Some(black)) = (of(Color::White), of(Color::Black)) else { return };
+        let are_there = [white, black].iter().all(|id| self.people.members.contains_key(id));
+        if kept.change.is_some() || !are_there {
+            return;
+        }
+        let rating = |id| {
+            let known = self.people.ratings.get(&(id, pool)).copied();
+            known.unwrap_or(Rating::unknown(at))
+        };
+        let before = ByColor::new(rating(white), rating(black));
+        let after = after_game(before, outcome, at);
+        let points = |of: ByColor<Rating>| {
+            ByColor::new(of[Color::White].points(), of[Color::Black].points())
+        };
+        kept.change = Some(RatingChange { before: points(before), after: points(after) });
+        self.people.ratings.insert((white, pool), after[Color::White]);
+        self.people.ratings.insert((black, pool), after[Color::Black]);
     }
 
     fn withdraw(&mut self, id: GameId) -> Result<(), StoreFault> {
@@ -95,7 +136,10 @@ impl Shelves {
         if self.games.contains_key(&head.id) {
             return Err(StoreFault::Exists(head.id));
         }
-        self.games.insert(head.id, Kept { head, events: Vec::new(), ending: None });
+        self.games.insert(
+            head.id,
+            Kept { head, events: Vec::new(), ending: None, filing: None, change: None },
+        );
         Ok(())
     }
 
@@ -142,8 +186,8 @@ impl Store for MemoryStore {
         Room::rebuild(kept.head, kept.events).map_err(|fault| StoreFault::damaged(id, &fault))
     }
 
-    fn seats(&self, id: GameId) -> Result<ByColor<Person>, StoreFault> {
-        self.look(|shelves| shelves.games.get(&id).map(|kept| kept.head.seats))
+    fn head(&self, id: GameId) -> Result<Head, StoreFault> {
+        self.look(|shelves| shelves.games.get(&id).map(|kept| kept.head.clone()))
             .ok_or(StoreFault::NoSuchGame(id))
     }
 
@@ -153,6 +197,28 @@ impl Store for MemoryStore {
         let mut found = self.look(|shelves| shelves.newest_first(sits));
         found.truncate(at_most);
         Ok(found)
+    }
+
+    fn finished_of(&self, person: PersonId) -> Result<Vec<Finished>, StoreFault> {
+        let own = self.games_of(person, usize::MAX)?;
+        let found = own.into_iter().map(|id| self.finished(id));
+        found.filter_map(Result::transpose).collect()
+    }
+
+    fn finished(&self, id: GameId) -> Result<Option<Finished>, StoreFault> {
+        let kept = self
+            .look(|shelves| shelves.games.get(&id).cloned())
+            .ok_or(StoreFault::NoSuchGame(id))?;
+        Ok(kept.ending.map(|ending| Finished {
+            head: kept.head,
+            outcome: ending.outcome,
+            reason: ending.reason.code().to_owned(),
+            filing: kept.filing,
+        }))
+    }
+
+    fn rating_change(&self, game: GameId) -> Result<Option<RatingChange>, StoreFault> {
+        Ok(self.look(|shelves| shelves.games.get(&game).and_then(|kept| kept.change)))
     }
 
     fn pulse(&self) -> Result<Option<Moment>, StoreFault> {
@@ -204,6 +270,25 @@ impl Members for MemoryStore {
             let codes = shelves.people.members.get(&member).map(|kept| kept.codes.as_slice());
             let recovery = codes.unwrap_or_default().iter();
             recovery.filter(|code| code.kind == CodeKind::Recovery).count()
+        }))
+    }
+
+    fn help_used(&self, member: MemberId, day: Day) -> Result<HelpUsed, StoreFault> {
+        Ok(self.look(|shelves| {
+            let kept = shelves.people.help.get(&member).filter(|(kept, _)| *kept == day);
+            kept.map(|(_, used)| *used).unwrap_or_default()
+        }))
+    }
+
+    fn progress(&self, member: MemberId, subject: Subject) -> Result<Option<Progress>, StoreFault> {
+        Ok(self.look(|shelves| shelves.people.progress.get(&(member, subject)).cloned()))
+    }
+
+    fn ratings_of(&self, member: MemberId) -> Result<Vec<(Pool, Rating)>, StoreFault> {
+        Ok(self.look(|shelves| {
+            let all = shelves.people.ratings.iter();
+            let own = all.filter(|((whose, _), _)| *whose == member);
+            own.map(|((_, pool), rating)| (*pool, *rating)).collect()
         }))
     }
 

@@ -6,8 +6,10 @@
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
+use rokade_club::archive::{Filing, Finished};
 use rokade_club::challenge::{Audience, Challenge, ColorWish, Lots, OnlineRules, Terms, Variant};
 use rokade_club::ports::{Store, StoreFault, Write};
+use rokade_club::rating::Stakes;
 use rokade_club::room::{Along, Head, Order, Room, Seat};
 use rokade_club::series::Length;
 use rokade_club::{GameId, Person};
@@ -57,6 +59,7 @@ pub fn challenge(number: u64) -> Challenge {
             rules: OnlineRules::Automatic,
             variant: Variant::Chess960,
             series: Some(Length::BestOf(3)),
+            stakes: Stakes::Casual,
         },
         wish: ColorWish::Drawn,
         audience: Audience::One(Person::member(2).id),
@@ -71,7 +74,7 @@ fn head(number: u64) -> Head {
 }
 
 /// A room in which the player having the move plays the first legal move, so many times.
-fn played(head: Head, plies: usize) -> Room {
+pub(crate) fn played(head: Head, plies: usize) -> Room {
     let mut room = Room::new(head);
     for ply in 0..plies {
         let mode = room.head().start.castling_mode();
@@ -90,7 +93,7 @@ fn played(head: Head, plies: usize) -> Room {
     room
 }
 
-fn append(room: &Room, from: usize) -> Write {
+pub(crate) fn append(room: &Room, from: usize) -> Write {
     Write::Append {
         game: room.head().id,
         events: room.events()[from..].to_vec(),
@@ -144,8 +147,8 @@ fn a_room_is_kept_as_it_is(open: Open<'_>) {
     drop(store);
     let store = open();
     assert_eq!(store.room(GameId::new(1)), Ok(room));
-    assert_eq!(store.seats(GameId::new(1)), Ok(head(1).seats));
-    assert_eq!(store.seats(GameId::new(9)), Err(StoreFault::NoSuchGame(GameId::new(9))));
+    assert_eq!(store.head(GameId::new(1)), Ok(head(1)));
+    assert_eq!(store.head(GameId::new(9)), Err(StoreFault::NoSuchGame(GameId::new(9))));
     for person in [Person::guest(1), Person::member(2)] {
         assert_eq!(store.games_of(person.id, 10), Ok(vec![GameId::new(1)]));
     }
@@ -205,6 +208,24 @@ fn a_finished_game_is_finished(open: Open<'_>) {
     assert_eq!(kept(&*store, append(&room, 0)), Ok(()));
     begun(&*store, 2);
     assert_eq!(store.unfinished(), Ok(vec![GameId::new(2)]));
+    let ending = room.ending().expect("she has resigned");
+    let mut finished = Finished {
+        head: room.head().clone(),
+        outcome: ending.outcome,
+        reason: "resignation".to_owned(),
+        filing: None,
+    };
+    assert_eq!(store.finished(GameId::new(1)), Ok(Some(finished.clone())));
+    assert_eq!(store.finished(GameId::new(2)), Ok(None));
+    let filing = Filing { plies: 2, opening: Some("C20".to_owned()) };
+    let file = |game| Write::File { game: GameId::new(game), filing: filing.clone() };
+    for _ in 0..2 {
+        assert_eq!(kept(&*store, file(1)), Ok(()));
+    }
+    assert_eq!(kept(&*store, file(9)), Err(StoreFault::NoSuchGame(GameId::new(9))));
+    finished.filing = Some(filing.clone());
+    assert_eq!(store.finished_of(Person::member(2).id), Ok(vec![finished]));
+    assert_eq!(store.finished_of(Person::guest(9).id), Ok(vec![]));
     assert_eq!(store.room(GameId::new(1)).map(|room| room.ending()), Ok(room.ending()));
 }
 

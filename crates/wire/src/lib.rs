@@ -7,6 +7,7 @@
 
 mod adjudication;
 mod analysis;
+mod archive;
 mod chess_move;
 mod clock;
 mod clock_record;
@@ -42,6 +43,10 @@ pub use analysis::{
     ReviewMotif, ReviewMove, ReviewPhase, ReviewProgress, ReviewSide, ReviewView, ReviewWhose,
     StudyNode, StudyPosition, StudyView, Worth,
 };
+pub use archive::{
+    ArchivePage, ArchivedGame, ArchivedMoves, GamePlayers, PlayerKind, PlayerView, ProfileView,
+    RatingView,
+};
 pub use chess_move::{Captured, MoveKind, MoveView, PlayedMove, RookStep, Threat, uci};
 pub use clock::{Category, ClockDeed, ClockView, ControlView, FaceView, Faces, Handover, Motion};
 pub use clock_record::{read_clock, write_clock};
@@ -62,8 +67,9 @@ pub use lesson::{
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
 pub use member::{
-    MemberRefused, MemberView, NameAndPassword, PasswordAgain, PasswordChange, Recovery,
-    RecoveryCodes, SessionView,
+    HelpCount, HelpKind, HelpUse, KeptProgress, MemberRefused, MemberView, NameAndPassword,
+    PasswordAgain, PasswordChange, PlanView, ProgressView, ProgressWrite, Recovery, RecoveryCodes,
+    SessionView,
 };
 pub use online::{
     ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,

@@ -138,3 +138,76 @@ pub enum MemberRefused {
     /// It could not be kept.
     NotKept,
 }
+
+/// What a visitor has a day, by plan.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PlanView {
+    /// `free` or `premium`.
+    pub plan: String,
+    /// Hints a day; nothing for as many as are wished.
+    pub hints: Option<u32>,
+    /// Reviews a day; nothing for as many as are wished.
+    pub reviews: Option<u32>,
+    /// What a member has had today; nothing for guests, whose device counts.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(test, ts(optional))]
+    pub used: Option<HelpCount>,
+}
+
+/// How much help somebody has had today.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct HelpCount {
+    /// Hints.
+    pub hints: u32,
+    /// Reviews.
+    pub reviews: u32,
+}
+
+/// What can be limited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum HelpKind {
+    /// A hint in a game.
+    Hint,
+    /// A review of a game.
+    Review,
+}
+
+/// Somebody has had help.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct HelpUse {
+    /// Of what kind.
+    pub help: HelpKind,
+}
+
+/// What a member has done with puzzles or lessons, as a device wrote it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct KeptProgress {
+    /// How often it was written.
+    pub revision: u32,
+    /// What was written: JSON, which the device understands.
+    pub text: String,
+}
+
+/// All that a member has done, as far as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ProgressView {
+    /// With puzzles.
+    pub puzzles: Option<KeptProgress>,
+    /// With lessons.
+    pub lessons: Option<KeptProgress>,
+}
+
+/// A device writes progress; the `revision` is that of what it has read, 0 where there was nothing.
+pub type ProgressWrite = KeptProgress;

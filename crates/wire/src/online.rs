@@ -5,7 +5,7 @@
 //! browser holds a clock's value. What happened has numbers without gaps: whoever comes back says
 //! the last one and gets the rest.
 
-use crate::{Claims, Color, Ground, Outcome};
+use crate::{Claims, Color, Ground, Outcome, PlayerView};
 use serde::{Deserialize, Serialize};
 
 /// The rulesets that are played online.
@@ -52,6 +52,8 @@ pub enum OnlineAudience {
     Lobby,
     /// Whoever has the link.
     Link,
+    /// One member.
+    One,
 }
 
 /// How many games belong together.
@@ -88,6 +90,12 @@ pub struct NewChallenge {
     pub audience: OnlineAudience,
     /// Whether several games belong together.
     pub series: Option<OnlineSeries>,
+    /// Whether the games change ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// What the one member is called who may take it.
+    #[serde(default)]
+    pub opponent: Option<String>,
 }
 
 /// An offered game, as somebody sees it.
@@ -111,6 +119,10 @@ pub struct ChallengeView {
     pub series: Option<OnlineSeries>,
     /// Whether it is the reader's own.
     pub own: bool,
+    /// Whether the games change ratings.
+    pub rated: bool,
+    /// Who offers.
+    pub by: PlayerView,
 }
 
 /// What is fixed of a game.

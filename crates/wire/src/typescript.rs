@@ -48,6 +48,7 @@ fn declarations() -> String {
         &of_what_is_pasted(),
         &of_games_online(),
         &of_members(),
+        &of_the_archive(),
     ];
     shorter(&parts.concat())
 }
@@ -113,6 +114,25 @@ fn of_members() -> String {
         RecoveryCodes,
         SessionView,
         MemberRefused,
+        PlanView,
+        HelpCount,
+        HelpKind,
+        HelpUse,
+        KeptProgress,
+        ProgressView,
+    )
+}
+
+fn of_the_archive() -> String {
+    declarations!(
+        PlayerKind,
+        PlayerView,
+        GamePlayers,
+        RatingView,
+        ProfileView,
+        ArchivedGame,
+        ArchivePage,
+        ArchivedMoves,
     )
 }
 

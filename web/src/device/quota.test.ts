@@ -39,3 +39,20 @@ it("F: reviews are counted apart from hints", async () => {
   reviews.use();
   expect(await new Quota("reviews").spent()).toBe(1);
 });
+
+it("C4: for a member the house counts, wherever the account was used before", async () => {
+  const told: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, request?: RequestInit) => {
+    if (request?.method === "POST") told.push([address, request.body]);
+    return answer();
+  });
+  answer = says({ plan: "free", hints: 3, reviews: 0, used: { hints: 2, reviews: 0 } });
+  const hints = new Quota("hints");
+  expect(await hints.spent()).toBeNull();
+  hints.use();
+  expect(told).toEqual([["/api/plan/uses", '{"help":"hint"}']]);
+  answer = away;
+  expect(await hints.spent()).toBe(3);
+  answer = says({ plan: "free", hints: 3, reviews: 0 });
+  expect(await hints.spent()).toBeNull();
+});

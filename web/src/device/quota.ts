@@ -1,6 +1,6 @@
 /**
- * How much help there is a day. The host decides it by plan and is asked when help is wished for; the
- * device counts. Without a word of the host there is no limit, and away from it its last word holds.
+ * How much help there is a day. The host decides it by plan and is asked when help is wished for. The
+ * device counts; for a member the house counts too, wherever the account is used. Without a word of the host there is no limit, and away from it its last word holds.
  */
 
 import { dayAt } from "../puzzles/days";
@@ -16,6 +16,9 @@ type Plan = Readonly<Record<Help, Limit>>;
 
 const ADDRESS = "/api/plan";
 
+/** What a member has had today, by the house's last word; nothing for a guest. */
+let counted: Readonly<Record<Help, number>> | null = null;
+
 /** Longer nobody waits for the host's word. */
 const PATIENCE_MS = 3_000;
 
@@ -29,11 +32,34 @@ function isPlan(value: unknown): value is Plan {
   return isLimit(hints) && isLimit(reviews);
 }
 
+function countedIn(plan: unknown): typeof counted {
+  if (typeof plan !== "object" || plan === null) return null;
+  const { used } = plan as Record<string, unknown>;
+  if (typeof used !== "object" || used === null) return null;
+  const { hints, reviews } = used as Record<string, unknown>;
+  return typeof hints === "number" && typeof reviews === "number" ? { hints, reviews } : null;
+}
+
+/** Tells the house that a member has had help. */
+async function tellHouse(help: Help): Promise<void> {
+  const kind = help === "hints" ? "hint" : "review";
+  try {
+    await fetch(`${ADDRESS}/uses`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ help: kind }),
+    });
+  } catch {
+    // The host is away; the device has counted.
+  }
+}
+
 /** What the host gives, by its last word. */
 export async function limitByHost(help: Help): Promise<Limit> {
   try {
     const answer = await fetch(ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const plan: unknown = answer.ok ? await answer.json() : null;
+    counted = countedIn(plan);
     if (isPlan(plan)) write("plan", { hints: plan.hints, reviews: plan.reviews });
   } catch {
     // The host is away.
@@ -71,10 +97,17 @@ export class Quota {
 
   /** Counts one. */
   use(): void {
-    write(this.#help, { day: dayAt(this.#now()), count: this.#count() + 1 } satisfies Used);
+    write(this.#help, { day: dayAt(this.#now()), count: this.#onDevice() + 1 } satisfies Used);
+    if (counted === null) return;
+    counted = { ...counted, [this.#help]: counted[this.#help] + 1 };
+    void tellHouse(this.#help);
   }
 
   #count(): number {
+    return counted?.[this.#help] ?? this.#onDevice();
+  }
+
+  #onDevice(): number {
     const used = read(this.#help, isUsed);
     return used?.day === dayAt(this.#now()) ? used.count : 0;
   }

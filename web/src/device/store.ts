@@ -36,6 +36,11 @@ export function write(name: string, value: unknown): boolean {
   }
 }
 
+/** Tells this window as well that one of these was written, as another window would hear of it. */
+export function tellWritten(name: string): void {
+  dispatchEvent(new StorageEvent("storage", { key: PREFIX + name }));
+}
+
 /** Tells when another window has written one of these, until the returned function is called. */
 export function whenWritten(names: readonly string[], listener: () => void): () => void {
   const keys = names.map((name) => PREFIX + name);

@@ -1,6 +1,6 @@
 /** How far somebody has come in each lesson, kept on the device. */
 
-import { read, write } from "../device/store";
+import { read, whenWritten, write } from "../device/store";
 import type { LessonEntry } from "../generated/wire";
 
 /** One lesson. */
@@ -73,6 +73,11 @@ export class LessonProgress {
     this.#write({});
   }
 
+  /** Looks again at what is kept: another window, or another device, has written. */
+  reread(): void {
+    this.#all = read(NAME, isAll) ?? {};
+  }
+
   #write(all: All): void {
     this.#all = all;
     // Where nothing can be kept the lesson goes on all the same.
@@ -81,3 +86,5 @@ export class LessonProgress {
 }
 
 export const lessonProgress = new LessonProgress();
+
+if (typeof addEventListener === "function") whenWritten([NAME], () => lessonProgress.reread());

@@ -8,7 +8,7 @@ import type { ChallengeView, Fault, LobbyView, NewChallenge } from "../generated
 const ROOT = "/api/online";
 
 /** What could not be done, as far as a page can tell. */
-export type Trouble = "gone" | "own" | "tooMany" | "away";
+export type Trouble = "gone" | "own" | "tooMany" | "membersOnly" | "away";
 
 /** What came of a question. */
 export type Answered<T> =
@@ -16,7 +16,12 @@ export type Answered<T> =
   | { readonly is: "fault"; readonly fault: Fault }
   | { readonly is: "trouble"; readonly trouble: Trouble };
 
-const TROUBLES: Readonly<Record<number, Trouble>> = { 404: "gone", 409: "own", 429: "tooMany" };
+const TROUBLES: Readonly<Record<number, Trouble>> = {
+  401: "membersOnly",
+  404: "gone",
+  409: "own",
+  429: "tooMany",
+};
 
 async function ask<T>(path: string, method: "GET" | "POST" | "DELETE", body?: unknown) {
   try {

@@ -2,19 +2,27 @@
 
 import { messageText } from "../game/message";
 import type { ResultText } from "../game/result";
-import type { ChallengeView, Color, OnlineEvent, OnlineHappening } from "../generated/wire";
+import type {
+  ChallengeView,
+  Color,
+  OnlineEvent,
+  OnlineHappening,
+  PlayerView,
+} from "../generated/wire";
+import { nameOf, ratingText } from "../members/archive";
 import { textName } from "../texts/name";
 import { t } from "../texts/texts.svelte";
 import type { OnlineRoom, Told } from "./room.svelte";
 
-type Terms = Pick<ChallengeView, "control" | "ruleset" | "variant" | "series">;
+type Terms = Pick<ChallengeView, "control" | "ruleset" | "variant" | "series" | "rated">;
 
 /** “5+3 · Vanzelf · Chess960 · best of 3”. */
-export function termsText({ control, ruleset, variant, series }: Terms): string {
+export function termsText({ control, ruleset, variant, series, rated }: Terms): string {
   // Minutes alone are written as people know them from a list of clocks.
   const clock = /^\d+$/.test(control) ? `${control}+0` : control;
   const parts = [
     control === "-" ? t("online-no-clock") : clock,
+    ...(rated ? [t("online-rated")] : []),
     ...(ruleset === "automatic" ? [t("ruleset-automatic")] : []),
     ...(variant === "chess960" ? [t("online-chess960")] : []),
     ...(series === null ? [] : [t(textName("online-series", series.is), { games: series.games })]),
@@ -25,10 +33,23 @@ export function termsText({ control, ruleset, variant, series }: Terms): string 
 /** How a player is spoken of. */
 export const whoIs = (color: Color, you: Color | null): string => (color === you ? "you" : color);
 
-/** What a player is called beside the board. */
-export function playerName(color: Color, you: Color | null): string {
-  if (you === null) return t(`game-${color}`);
-  return t(color === you ? "game-you" : "online-opponent");
+/** A player with the rating, if there is one. */
+export function playerText(player: PlayerView): string {
+  return [nameOf(player), ratingText(player)].filter((part) => part !== "").join(" ");
+}
+
+/** What a player is called beside the board; by name where that is known. */
+export function playerName(color: Color, you: Color | null, player: PlayerView | null): string {
+  const rating = player === null ? "" : ratingText(player);
+  const name =
+    color === you
+      ? t("game-you")
+      : player !== null && player.kind !== "guest"
+        ? nameOf(player)
+        : you === null
+          ? t(`game-${color}`)
+          : t("online-opponent");
+  return rating === "" ? name : `${name} ${rating}`;
 }
 
 /** What stands in the way; nothing where the page shows it in another way. */

@@ -28,13 +28,15 @@ interface PlaceLine extends Readonly<Record<Language, string>> {
 export const PLACES = [
   { name: "start", nl: "/", en: "/", screen: "start/StartScreen", pages: false, rules: false, texts: [], icon: null },
   { name: "game", nl: "/partij", en: "/game", screen: "screens/GameScreen", pages: false, rules: true, texts: ["table"], icon: null },
-  { name: "online", nl: "/online", en: "/play-online", screen: "online/OnlineScreen", pages: true, rules: true, texts: ["online", "table"], icon: "online" },
+  { name: "online", nl: "/online", en: "/play-online", screen: "online/OnlineScreen", pages: true, rules: true, texts: ["online", "archive", "table"], icon: "online" },
   { name: "otb", nl: "/bord", en: "/over-the-board", screen: "otb/OverTheBoardScreen", pages: false, rules: true, texts: ["otb"], icon: "clock" },
   { name: "puzzles", nl: "/puzzels", en: "/puzzles", screen: "puzzles/PuzzlesScreen", pages: true, rules: true, texts: ["puzzles"], icon: "puzzle" },
   { name: "analysis", nl: "/analyse", en: "/analysis", screen: "analysis/AnalysisScreen", pages: false, rules: true, texts: ["analysis", "review"], icon: "graph" },
   { name: "lessons", nl: "/lessen", en: "/lessons", screen: "lessons/LessonsScreen", pages: true, rules: true, texts: ["lessons"], icon: "lesson" },
   { name: "rulebook", nl: "/regels", en: "/rules", screen: "rulebook/RulebookScreen", pages: true, rules: true, texts: ["adjudication", "rulebook"], icon: "book" },
   { name: "arbiter", nl: "/scheidsrechter", en: "/arbiter", screen: "arbiter/ArbiterScreen", pages: false, rules: true, texts: ["adjudication", "pasted"], icon: "claim" },
+  { name: "members", nl: "/leden", en: "/members", screen: "members/MembersScreen", pages: true, rules: false, texts: ["members", "archive"], icon: "person" },
+  { name: "archive", nl: "/partijen", en: "/games", screen: "members/ArchiveScreen", pages: false, rules: false, texts: ["members", "archive"], icon: null },
 ] as const satisfies readonly PlaceLine[];
 
 export type Place = (typeof PLACES)[number];

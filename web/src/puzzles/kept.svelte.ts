@@ -1,6 +1,6 @@
 /** What somebody has done with puzzles, kept on the device: the days, and the training. */
 
-import { read, write } from "../device/store";
+import { read, whenWritten, write } from "../device/store";
 import type { PuzzleView, StrengthView } from "../generated/wire";
 import { ratedAfter } from "./puzzles";
 import { streakOf } from "./days";
@@ -103,6 +103,12 @@ export class PuzzleProgress {
     write("puzzle-days", this.#days);
   }
 
+  /** Looks again at what is kept: another window, or another device, has written. */
+  reread(): void {
+    this.#days = read("puzzle-days", isDays) ?? {};
+    this.#training = read("puzzle-training", isTraining) ?? NO_TRAINING;
+  }
+
   get training(): Training {
     return this.#training;
   }
@@ -121,3 +127,7 @@ export class PuzzleProgress {
 }
 
 export const puzzleProgress = new PuzzleProgress();
+
+if (typeof addEventListener === "function") {
+  whenWritten(["puzzle-days", "puzzle-training"], () => puzzleProgress.reread());
+}

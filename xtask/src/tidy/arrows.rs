@@ -13,16 +13,18 @@ use super::Finding;
 /// A crate of the workspace and the crates of the workspace that it may be built from.
 const ARROWS: &[(&str, &[&str])] = &[
     ("rokade-rules", &[]),
+    ("rokade-rating", &[]),
     ("rokade-engine", &["rokade-rules"]),
     ("rokade-uci", &["rokade-rules", "rokade-engine"]),
     ("rokade-content", &["rokade-rules"]),
-    ("rokade-coach", &["rokade-rules", "rokade-engine", "rokade-content"]),
+    ("rokade-coach", &["rokade-rules", "rokade-rating", "rokade-engine", "rokade-content"]),
     ("rokade-wire", &["rokade-rules"]),
-    ("rokade-club", &["rokade-rules"]),
+    ("rokade-club", &["rokade-rules", "rokade-rating"]),
     (
         "rokade-server",
         &[
             "rokade-rules",
+            "rokade-rating",
             "rokade-engine",
             "rokade-uci",
             "rokade-content",

@@ -37,3 +37,71 @@ fn where_there_is_nothing_it_says_so() {
     assert!(errors.starts_with("rokade: there are no games in "), "{errors}");
     assert_eq!(code, 2);
 }
+
+/// A code as it is shown.
+fn code_in(output: &str) -> &str {
+    let looks_so = |word: &&str| word.len() == 19 && word.split('-').all(|part| part.len() == 4);
+    output.split_whitespace().find(looks_so).unwrap_or_else(|| panic!("{output}"))
+}
+
+#[test]
+fn the_host_makes_an_account_while_the_house_runs() {
+    let place = tempfile::tempdir().unwrap();
+    let data = place.path().to_str().unwrap();
+    let house = DataFolder::take(place.path()).unwrap();
+    let running = house.store().unwrap();
+    let admin = |words: &[&str]| english(&[&["admin"], words, &["--data", data]].concat(), "");
+    let (output, _, _) = admin(&["people"]);
+    assert_eq!(output, "Nobody has an account yet.\n");
+    let (output, errors, code) = admin(&["add", "Anna"]);
+    assert_eq!((errors.as_str(), code), ("", 0));
+    let first = code_in(&output).to_owned();
+    let (_, errors, code) = admin(&["add", "ANNA"]);
+    assert!(errors.contains("looks just like it"), "{errors}");
+    assert_eq!(code, 2);
+    let (_, errors, code) = admin(&["add", "an na"]);
+    assert!(errors.contains("2 to 20 letters"), "{errors}");
+    assert_eq!(code, 2);
+    let (output, _, code) = admin(&["reset", "anna"]);
+    assert_eq!(code, 0);
+    assert_ne!(code_in(&output), first);
+    drop(running);
+}
+
+#[test]
+fn the_host_sets_plans_and_marks_children() {
+    let place = tempfile::tempdir().unwrap();
+    let data = place.path().to_str().unwrap();
+    drop(DataFolder::take(place.path()).unwrap().store().unwrap());
+    let admin = |words: &[&str]| english(&[&["admin"], words, &["--data", data]].concat(), "");
+    for name in ["Anna", "Tim"] {
+        assert_eq!(admin(&["add", name]).2, 0);
+    }
+    assert_eq!(admin(&["plan", "Anna", "premium"]).0, "Anna is on the premium plan now.\n");
+    assert_eq!(
+        admin(&["age", "Tim", "child"]).0,
+        "Tim is marked as a child now and cannot chat.\n"
+    );
+    assert_eq!(admin(&["people"]).0, "Anna (premium)\nTim (child)\nMembers: 2\n");
+    let (output, _, _) = admin(&["people", "--json"]);
+    let lines: Vec<serde_json::Value> =
+        output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((&lines[0]["plan"], &lines[1]["age"]), (&"premium".into(), &"child".into()));
+    assert_eq!(admin(&["plan", "Anna", "free"]).2, 0);
+    assert_eq!(admin(&["age", "Tim", "adult"]).2, 0);
+    assert_eq!(admin(&["people"]).0, "Anna\nTim\nMembers: 2\n");
+    let (_, errors, code) = admin(&["plan", "Bram", "premium"]);
+    assert!(errors.contains("nobody is called Bram"), "{errors}");
+    assert_eq!(code, 2);
+    let (_, _, code) = admin(&["plan", "Anna", "gold"]);
+    assert_eq!(code, 2);
+}
+
+#[test]
+fn where_no_house_has_been_nobody_is_added() {
+    let place = tempfile::tempdir().unwrap();
+    let data = place.path().to_str().unwrap();
+    let (_, errors, code) = dutch(&["admin", "add", "Anna", "--data", data], "");
+    assert!(errors.contains("er staan geen partijen in"), "{errors}");
+    assert_eq!((code, place.path().read_dir().unwrap().count()), (2, 0));
+}

@@ -8,8 +8,11 @@ use std::fmt;
 
 use rokade_rules::clock::Moment;
 
-use super::{Age, Code, Member, MemberId, NameKey, Plan, Session};
+use super::{
+    Age, Code, Day, Help, HelpUsed, Member, MemberId, NameKey, Plan, Progress, Session, Subject,
+};
 use crate::ports::StoreFault;
+use crate::rating::{Pool, Rating};
 
 /// What is kept of a secret that somebody else has: enough to know it again, too little to have it.
 /// Who makes it must see to it that the secret cannot be guessed.
@@ -124,6 +127,28 @@ pub enum MemberWrite {
     SetPlan(MemberId, Plan),
     /// The host marks somebody as a child, or no longer.
     SetAge(MemberId, Age),
+    /// A member has had help, of which there may be so much a day.
+    UseHelp {
+        /// Who.
+        member: MemberId,
+        /// On what day; counts of an earlier one are forgotten.
+        day: Day,
+        /// Of what kind.
+        help: Help,
+        /// How much there is; nothing for as much as is wished.
+        at_most: Option<u32>,
+    },
+    /// A device writes progress, having read what was there.
+    PutProgress {
+        /// Whose.
+        member: MemberId,
+        /// In what.
+        subject: Subject,
+        /// The revision that it has read; 0 where there was nothing.
+        after: u32,
+        /// What it writes.
+        text: String,
+    },
     /// The account is gone with all that was kept of it. Games stay, without a name. The name stays
     /// taken, so that nobody is mistaken for who left.
     Delete(MemberId),
@@ -142,6 +167,10 @@ pub enum MemberFault {
     NoSuchCode,
     /// The guest is a member already.
     GuestTaken,
+    /// There is no help left today.
+    NoHelpLeft,
+    /// Another device has written meanwhile.
+    Overtaken,
 }
 
 impl fmt::Display for MemberFault {
@@ -152,6 +181,8 @@ impl fmt::Display for MemberFault {
             MemberFault::NoSuchSession => "there is no such session",
             MemberFault::NoSuchCode => "there is no such code",
             MemberFault::GuestTaken => "the guest is a member already",
+            MemberFault::NoHelpLeft => "there is no help left today",
+            MemberFault::Overtaken => "another device has written meanwhile",
         })
     }
 }
@@ -204,12 +235,33 @@ pub trait Members {
     /// [`StoreFault::Unavailable`].
     fn codes_left(&self, member: MemberId) -> Result<usize, StoreFault>;
 
+    /// What a member has done; nothing where no device has written.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn progress(&self, member: MemberId, subject: Subject) -> Result<Option<Progress>, StoreFault>;
+
+    /// A member's ratings, by pool; none where nothing was played.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn ratings_of(&self, member: MemberId) -> Result<Vec<(Pool, Rating)>, StoreFault>;
+
     /// The guests that a member was before.
     ///
     /// # Errors
     ///
     /// [`StoreFault::Unavailable`].
     fn guests_of(&self, member: MemberId) -> Result<Vec<u64>, StoreFault>;
+
+    /// How much help a member has had on a day.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn help_used(&self, member: MemberId, day: Day) -> Result<HelpUsed, StoreFault>;
 
     /// Whom a guest has become.
     ///

@@ -7,19 +7,25 @@
 //! - [`name`]: names, and which of them look too much alike.
 //! - [`member`]: who, with which plan and at what age.
 //! - [`session`] and [`code`]: where somebody is known, and what lets them in once.
+//! - [`help`]: how much help a member has had in a day.
+//! - [`progress`]: what they have done with puzzles and lessons.
 //! - [`keeping`]: what a house writes down of them, and what it asks.
 //!
 //! Somebody who played as a guest before keeps those seats: a member is also the guests that they
 //! were ([`Members::guests_of`]). What was written of a game is never changed for it.
 
 pub mod code;
+pub mod help;
 pub mod keeping;
 pub mod member;
 pub mod name;
+pub mod progress;
 pub mod session;
 
 pub use code::{Code, CodeKind};
+pub use help::{Day, Help, HelpUsed};
 pub use keeping::{Fingerprint, MemberFault, MemberWrite, Members};
 pub use member::{Age, Member, MemberId, Plan};
 pub use name::{MemberName, NameFault, NameKey};
+pub use progress::{Progress, Subject};
 pub use session::Session;

@@ -9,6 +9,7 @@ use super::{Ending, Rematch, Room};
 use crate::challenge::{OnlineRules, Variant};
 use crate::id::GameId;
 use crate::person::{Person, PersonId};
+use crate::rating::Stakes;
 use crate::series::Series;
 
 /// A day: from here on a time for each move is correspondence, which nobody sits out.
@@ -79,6 +80,8 @@ pub struct Head {
     pub begun: Moment,
     /// Whether lag is made up for.
     pub compensation: LagCompensation,
+    /// Whether the result changes ratings.
+    pub stakes: Stakes,
     /// The series that it is a game of, as it stood before.
     pub series: Option<Series>,
 }
@@ -132,7 +135,7 @@ impl Head {
     /// and the series gone on.
     #[must_use]
     pub fn next(&self, id: GameId, drawn: u16, ending: Ending, now: Moment) -> Head {
-        let Head { ref control, rules, start, seats, compensation, series, .. } = *self;
+        let Head { ref control, rules, start, seats, compensation, stakes, series, .. } = *self;
         let ids = ByColor::new(seats[Color::White].id, seats[Color::Black].id);
         let counted = match (series, ending.outcome) {
             (Some(series), Some(outcome)) => Some(series.after(ids, outcome)),
@@ -149,6 +152,7 @@ impl Head {
             seats: ByColor::new(seats[Color::Black], seats[Color::White]),
             begun: now,
             compensation,
+            stakes,
             // After the last game of a series a rematch begins another.
             series: counted.map(|series| {
                 if series.is_over() {

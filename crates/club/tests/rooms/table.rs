@@ -22,6 +22,7 @@ pub fn terms(control: &str) -> Terms {
         rules: OnlineRules::Online,
         variant: Variant::Standard,
         series: None,
+        stakes: rokade_club::rating::Stakes::Casual,
     }
 }
 

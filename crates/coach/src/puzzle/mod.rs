@@ -8,17 +8,17 @@
 mod attempt;
 mod choice;
 mod daily;
-mod glicko;
 mod hint;
 mod judge;
 mod maker;
 mod rating;
 pub mod table;
 
+pub use rokade_rating::{Encounter, Strength};
+
 pub use attempt::{Attempt, Tried};
 pub use choice::choose;
 pub use daily::place_of_day;
-pub use glicko::{Encounter, Strength};
 pub use hint::Hint;
 pub use judge::{Flaw, Judge};
 pub use maker::{Found, Maker};

@@ -10,6 +10,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use http::StatusCode;
 use http::header::{HeaderMap, HeaderValue, RETRY_AFTER, SET_COOKIE};
+use rokade_club::challenge::NotTaken;
 use rokade_club::ports::StoreFault;
 use rokade_club::{GameId, Person};
 use rokade_wire::{Fault, NewChallenge};
@@ -43,10 +44,11 @@ fn refused(status: StatusCode) -> Response {
 
 fn fault(fault: LobbyFault) -> Response {
     let status = match fault {
-        LobbyFault::Gone => StatusCode::NOT_FOUND,
+        LobbyFault::Gone | LobbyFault::NoSuchMember => StatusCode::NOT_FOUND,
+        LobbyFault::NotTaken(NotTaken::MembersOnly) => StatusCode::UNAUTHORIZED,
         LobbyFault::NotTaken(_) => StatusCode::CONFLICT,
         LobbyFault::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        LobbyFault::Series => StatusCode::UNPROCESSABLE_ENTITY,
+        LobbyFault::Series | LobbyFault::Unrated => StatusCode::UNPROCESSABLE_ENTITY,
         LobbyFault::Control(faults) => {
             let body = Json(Fault::from(faults));
             return answered((StatusCode::UNPROCESSABLE_ENTITY, body), None);
@@ -99,7 +101,8 @@ pub(crate) async fn offer(
     let Json(wanted) = wanted.map_err(|_| refused(StatusCode::BAD_REQUEST))?;
     let Caller { person, cookie, .. } = caller(&house, &headers).await?;
     let challenge = house.offer(person, &wanted).await.map_err(fault)?;
-    let view = Json(challenge_view(&challenge, person.id));
+    let by = house.challenger(&challenge).await.map_err(|fault| unavailable(&fault))?;
+    let view = Json(challenge_view(&challenge, person.id, by));
     Ok(answered((StatusCode::CREATED, view), cookie))
 }
 

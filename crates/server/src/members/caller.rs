@@ -9,7 +9,6 @@ use rokade_club::challenge::Audience;
 use rokade_club::members::{Fingerprint, Member, MemberWrite};
 use rokade_club::ports::{StoreFault, Write};
 use rokade_club::{GameId, Person, PersonId};
-use rokade_rules::Color;
 
 use super::cookie;
 use crate::online::House;
@@ -119,11 +118,11 @@ impl House {
             };
             return Ok(names.iter().find(is_named).copied().unwrap_or(own));
         }
-        let seats = match self.ask(move |store| store.seats(id)).await {
+        let head = match self.ask(move |store| store.head(id)).await {
             Err(StoreFault::NoSuchGame(_)) => return Ok(own),
-            seats => seats?,
+            head => head?,
         };
-        let sits = |name: &&PersonId| Color::ALL.into_iter().any(|side| seats[side].id == **name);
-        Ok(names.iter().find(sits).copied().unwrap_or(own))
+        let seated = names.iter().copied().find(|&name| head.seat_of(name).is_some());
+        Ok(seated.unwrap_or(own))
     }
 }

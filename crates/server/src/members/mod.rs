@@ -6,6 +6,7 @@
 //!
 //! - `caller.rs`: who asks, by the cookies of the request.
 //! - `desk.rs`: signing up, logging in and out, and what members do with their account.
+//! - `host.rs`: what the host does, from beside a running house.
 //! - `password.rs`: hashing, off the tasks and a few at a time.
 //! - `throttle.rs`: who tries too often waits.
 //! - `token.rs`: what is drawn for sessions and codes, and its fingerprint.
@@ -16,6 +17,7 @@
 mod caller;
 mod cookie;
 mod desk;
+mod host;
 mod password;
 mod throttle;
 mod token;
@@ -24,5 +26,6 @@ pub(crate) use caller::Caller;
 pub(crate) use cookie::{cleared, session_cookie};
 pub(crate) use desk::{MemberDesk, MemberTrouble};
 
+pub use host::{Host, HostFault};
 pub use password::{HashFault, hash_password};
 pub use token::{RecoveryCode, draw_code};

@@ -1,9 +1,10 @@
 //! Words from a browser, turned into what the club understands.
 
-use rokade_club::GameId;
 use rokade_club::challenge::{Audience, ColorWish, OnlineRules, Terms, Variant};
+use rokade_club::rating::Stakes;
 use rokade_club::room::{AbsenceWish, Along, Claiming, Order};
 use rokade_club::series::Length;
+use rokade_club::{GameId, PersonId};
 use rokade_rules::Color;
 use rokade_rules::clock::{Millis, TimeControl};
 use rokade_wire::{
@@ -17,7 +18,10 @@ use super::LobbyFault;
 pub(super) const LONGEST_SERIES: u16 = 100;
 
 /// What is wanted, by whom it may be taken and with what colour.
-pub(super) fn terms(wanted: &NewChallenge) -> Result<(Terms, ColorWish, Audience), LobbyFault> {
+pub(super) fn terms(
+    wanted: &NewChallenge,
+    opponent: Option<PersonId>,
+) -> Result<(Terms, ColorWish, Audience), LobbyFault> {
     let control: TimeControl = wanted.control.parse()?;
     let series = wanted.series.map(|series| match series {
         OnlineSeries::Games { games } => Length::Games(games),
@@ -42,8 +46,14 @@ pub(super) fn terms(wanted: &NewChallenge) -> Result<(Terms, ColorWish, Audience
     let audience = match wanted.audience {
         OnlineAudience::Lobby => Audience::Lobby,
         OnlineAudience::Link => Audience::Link,
+        OnlineAudience::One => Audience::One(opponent.ok_or(LobbyFault::NoSuchMember)?),
     };
-    Ok((Terms { control, rules, variant, series }, wish, audience))
+    let stakes = if wanted.rated { Stakes::Rated } else { Stakes::Casual };
+    let terms = Terms { control, rules, variant, series, stakes };
+    if stakes == Stakes::Rated && !terms.can_be_rated() {
+        return Err(LobbyFault::Unrated);
+    }
+    Ok((terms, wish, audience))
 }
 
 /// An order to a room; nothing for a greeting. `lag` is what the house measured, `fresh` draws a name

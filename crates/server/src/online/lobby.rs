@@ -7,13 +7,16 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use rokade_club::challenge::{Challenge, Lots, NotTaken};
+use rokade_club::members::MemberName;
 use rokade_club::ports::{StoreFault, Write};
+use rokade_club::rating::{Pool, Stakes};
 use rokade_club::{GameId, Person, PersonId, Room};
 use rokade_rules::Color;
 use rokade_rules::position::chess960;
-use rokade_wire::{LobbyView, NewChallenge};
+use rokade_wire::{LobbyView, NewChallenge, PlayerView};
 use tokio::sync::watch;
 
+use super::people::player;
 use super::{House, asks, challenge_view};
 
 /// So many challenges may one person have open.
@@ -43,6 +46,12 @@ pub enum LobbyFault {
     /// A series has a number of games that is none.
     #[error("a series has 1 to {} games", asks::LONGEST_SERIES)]
     Series,
+    /// Nobody is called so.
+    #[error("there is no such member")]
+    NoSuchMember,
+    /// Games on these terms are not rated.
+    #[error("rated games have the same time for both")]
+    Unrated,
     /// It could not be kept.
     #[error(transparent)]
     Store(StoreFault),
@@ -123,7 +132,14 @@ impl House {
         by: Person,
         wanted: &NewChallenge,
     ) -> Result<Challenge, LobbyFault> {
-        let (terms, wish, audience) = asks::terms(wanted)?;
+        let opponent = self.opponent(wanted).await?;
+        if opponent == Some(by.id) {
+            return Err(LobbyFault::NotTaken(NotTaken::Own));
+        }
+        let (terms, wish, audience) = asks::terms(wanted, opponent)?;
+        if terms.stakes == Stakes::Rated && !matches!(by.id, PersonId::Member(_)) {
+            return Err(LobbyFault::NotTaken(NotTaken::MembersOnly));
+        }
         let (own, all) = self.inner.lobby.with(|open| {
             let own = open.values().filter(|one| one.challenge.by.id == by.id).count();
             (own, open.len())
@@ -137,6 +153,22 @@ impl House {
         self.keep(Write::Offer(challenge.clone())).await?;
         self.inner.lobby.put(challenge.clone());
         Ok(challenge)
+    }
+
+    /// The one member whom a challenge is meant for.
+    async fn opponent(&self, wanted: &NewChallenge) -> Result<Option<PersonId>, LobbyFault> {
+        let Some(name) = wanted.opponent.as_deref() else { return Ok(None) };
+        let name: MemberName = name.parse().map_err(|_| LobbyFault::NoSuchMember)?;
+        let found = self.ask(move |store| store.member_named(&name.key())).await?;
+        let (member, _) = found.ok_or(LobbyFault::NoSuchMember)?;
+        Ok(Some(member.id.person()))
+    }
+
+    /// Who offers a game, as others see them.
+    pub(crate) async fn challenger(&self, challenge: &Challenge) -> Result<PlayerView, StoreFault> {
+        let (by, now) = (challenge.by.id, self.now());
+        let pool = Pool::of(&challenge.terms.control, challenge.terms.variant);
+        self.ask(move |store| player(store, by, pool, now)).await
     }
 
     /// Takes a challenge: its game begins.
@@ -172,8 +204,13 @@ impl House {
                 .filter_map(|one| Some((&one.challenge, reader(&one.challenge, &names)?)))
                 .collect();
             shown.sort_by_key(|(challenge, _)| challenge.made);
-            shown.into_iter().map(|(challenge, name)| challenge_view(challenge, name)).collect()
+            let shown = shown.into_iter().map(|(challenge, name)| (challenge.clone(), name));
+            shown.collect::<Vec<_>>()
         });
+        let mut views = Vec::with_capacity(challenges.len());
+        for (challenge, name) in &challenges {
+            views.push(challenge_view(challenge, *name, self.challenger(challenge).await?));
+        }
         let games = self
             .ask(move |store| {
                 let unfinished = store.unfinished()?;
@@ -184,7 +221,7 @@ impl House {
                 Ok(own.into_iter().filter(|id| unfinished.contains(id)).collect::<Vec<_>>())
             })
             .await?;
-        Ok(LobbyView { challenges, games: games.iter().map(GameId::to_string).collect() })
+        Ok(LobbyView { challenges: views, games: games.iter().map(GameId::to_string).collect() })
     }
 
     /// What somebody offers.

@@ -5,16 +5,19 @@
 //! is on disk**: no event and no receipt leaves before the store has said that it is safe.
 //!
 //! - `room_task.rs`: the task; `rooms.rs`: which tasks there are; `outbox.rs`: who listens.
+//! - `people.rs` and `archive.rs`: who sits at the boards, and games that are over.
 //! - `lobby.rs`: games that are offered and taken.
 //! - `socket.rs`: one browser's connection; `asks.rs` and `words.rs`: its words in and out.
 //! - `fitness.rs`: how well the house keeps up.
 //! - `identity.rs`: who a browser is; `time.rs`: what time it is in this house.
 
+mod archive;
 mod asks;
 mod fitness;
 mod identity;
 mod lobby;
 mod outbox;
+mod people;
 mod room_task;
 mod rooms;
 mod socket;
@@ -26,6 +29,7 @@ pub use lobby::LobbyFault;
 pub use time::{HouseTime, SystemChance};
 
 pub(crate) use fitness::{BOUNDS_MS, Fitness};
+pub(crate) use people::rating_view;
 pub(crate) use socket::talk;
 pub(crate) use words::challenge_view;
 

@@ -76,7 +76,8 @@ pub(crate) async fn talk(
 /// Waits until a challenge has become a game. `false` if nothing comes of it.
 async fn wait_for_the_game(house: &House, id: GameId, person: PersonId, line: &mut Line) -> bool {
     let Some((challenge, mut fate)) = house.open_challenge(id) else { return true };
-    let challenge = challenge_view(&challenge, person);
+    let Ok(by) = house.challenger(&challenge).await else { return false };
+    let challenge = challenge_view(&challenge, person, by);
     if !line.tell(&OnlineNews::Waiting { challenge }).await {
         return false;
     }

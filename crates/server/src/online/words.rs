@@ -2,6 +2,7 @@
 
 use rokade_club::challenge::{Audience, Challenge, ColorWish, OnlineRules, Variant};
 use rokade_club::person::{Chat, PersonId};
+use rokade_club::rating::Stakes;
 use rokade_club::room::{
     Claiming, Ending, Event, Happening, Presence, Refusal, Rematch, Room, Seat, Start,
 };
@@ -14,13 +15,17 @@ use rokade_rules::notation::fen;
 use rokade_wire::{
     ChallengeView, OnlineAudience, OnlineClocks, OnlineColor, OnlineEnding, OnlineEvent,
     OnlineHappening, OnlineHead, OnlineRefused, OnlineRematch, OnlineRuleset, OnlineScore,
-    OnlineSeries, OnlineStanding, OnlineVariant, uci,
+    OnlineSeries, OnlineStanding, OnlineVariant, PlayerView, uci,
 };
 
 use super::Signer;
 
 /// A challenge as somebody sees it.
-pub(crate) fn challenge_view(challenge: &Challenge, reader: PersonId) -> ChallengeView {
+pub(crate) fn challenge_view(
+    challenge: &Challenge,
+    reader: PersonId,
+    by_view: PlayerView,
+) -> ChallengeView {
     let Challenge { id, by, terms, wish, audience, .. } = challenge;
     ChallengeView {
         id: id.to_string(),
@@ -37,10 +42,13 @@ pub(crate) fn challenge_view(challenge: &Challenge, reader: PersonId) -> Challen
         },
         audience: match audience {
             Audience::Lobby => OnlineAudience::Lobby,
-            Audience::Link | Audience::One(_) => OnlineAudience::Link,
+            Audience::Link => OnlineAudience::Link,
+            Audience::One(_) => OnlineAudience::One,
         },
         series: terms.series.map(series),
         own: reader == by.id,
+        rated: terms.stakes == Stakes::Rated,
+        by: by_view,
     }
 }
 

@@ -1,9 +1,11 @@
 //! What is asked about members.
 
-use rokade_club::members::{Fingerprint, Member, MemberId, NameKey, Session};
+use rokade_club::members::{
+    Day, Fingerprint, HelpUsed, Member, MemberId, NameKey, Progress, Session, Subject,
+};
 use rokade_club::person::PersonId;
 use rokade_club::ports::StoreFault;
-use rusqlite::{Connection, OptionalExtension as _, Params, Row};
+use rusqlite::{Connection, OptionalExtension as _, Params, Row, params};
 
 use super::member_writing::column;
 use super::{row, unavailable};
@@ -52,6 +54,30 @@ pub(super) fn codes_left(connection: &Connection, member: MemberId) -> Result<us
     let count = "SELECT count(*) FROM code WHERE member = ?1 AND until IS NULL";
     let left = first(connection, count, [column(member)], |found| found.get::<_, i64>(0).ok())?;
     Ok(left.and_then(|left| usize::try_from(left).ok()).unwrap_or(0))
+}
+
+pub(super) fn help_used(
+    connection: &Connection,
+    member: MemberId,
+    day: Day,
+) -> Result<HelpUsed, StoreFault> {
+    let found = "SELECT hints, reviews FROM help WHERE member = ?1 AND day = ?2";
+    let which = params![column(member), day.number()];
+    let used = first(connection, found, which, |found| {
+        Some(HelpUsed { hints: found.get("hints").ok()?, reviews: found.get("reviews").ok()? })
+    })?;
+    Ok(used.unwrap_or_default())
+}
+
+pub(super) fn progress(
+    connection: &Connection,
+    member: MemberId,
+    subject: Subject,
+) -> Result<Option<Progress>, StoreFault> {
+    let found = "SELECT revision, text FROM progress WHERE member = ?1 AND subject = ?2";
+    first(connection, found, params![column(member), subject.word()], |found| {
+        Some(Progress { revision: found.get("revision").ok()?, text: row::text(found, "text")? })
+    })
 }
 
 pub(super) fn guests_of(connection: &Connection, member: MemberId) -> Result<Vec<u64>, StoreFault> {

@@ -2,7 +2,8 @@
 
 use rokade_club::members::session::{MOST_SESSIONS, SESSION_TERM};
 use rokade_club::members::{
-    Code, CodeKind, Fingerprint, Member, MemberFault, MemberId, MemberWrite, NameKey, Session,
+    Code, CodeKind, Day, Fingerprint, Help, Member, MemberFault, MemberId, MemberWrite, NameKey,
+    Session,
 };
 use rokade_club::person::PersonId;
 use rokade_club::ports::StoreFault;
@@ -10,8 +11,8 @@ use rokade_rules::clock::Moment;
 use rusqlite::{Connection, OptionalExtension as _, Params, params};
 use sha2::{Digest as _, Sha256};
 
-use super::unavailable;
 use super::writing::conflict;
+use super::{member_reading, unavailable};
 
 type Kept = Result<(), StoreFault>;
 
@@ -63,6 +64,19 @@ pub(super) fn keep(connection: &Connection, write: &MemberWrite) -> Kept {
         MemberWrite::SetAge(member, age) => {
             let set = "UPDATE member SET age = ?2 WHERE id = ?1";
             of_member(connection, set, params![column(*member), age.word()])
+        }
+        MemberWrite::UseHelp { member, day, help, at_most } => {
+            use_help(connection, *member, *day, (*help, *at_most))
+        }
+        MemberWrite::PutProgress { member, subject, after, text } => {
+            must_be_there(connection, *member)?;
+            let kept = member_reading::progress(connection, *member, *subject)?;
+            if kept.map_or(0, |kept| kept.revision) != *after {
+                return Err(MemberFault::Overtaken.into());
+            }
+            let put = "INSERT OR REPLACE INTO progress VALUES (?1, ?2, ?3, ?4)";
+            let revision = after.saturating_add(1);
+            run(connection, put, params![column(*member), subject.word(), revision, text])
         }
         MemberWrite::Delete(member) => delete(connection, *member),
     }
@@ -159,6 +173,26 @@ fn delete(connection: &Connection, member: MemberId) -> Kept {
     run(connection, "INSERT OR REPLACE INTO name_gone VALUES (?1)", params![print(&name)])?;
     // All that refers to the row goes with it.
     run(connection, "DELETE FROM member WHERE id = ?1", params![column(member)])
+}
+
+fn use_help(
+    connection: &Connection,
+    member: MemberId,
+    day: Day,
+    (help, at_most): (Help, Option<u32>),
+) -> Kept {
+    must_be_there(connection, member)?;
+    let mut used = member_reading::help_used(connection, member, day)?;
+    let count = match help {
+        Help::Hint => &mut used.hints,
+        Help::Review => &mut used.reviews,
+    };
+    if at_most.is_some_and(|most| *count >= most) {
+        return Err(MemberFault::NoHelpLeft.into());
+    }
+    *count = count.saturating_add(1);
+    let put = "INSERT OR REPLACE INTO help VALUES (?1, ?2, ?3, ?4)";
+    run(connection, put, params![column(member), day.number(), used.hints, used.reviews])
 }
 
 fn must_be_there(connection: &Connection, member: MemberId) -> Kept {

@@ -8,16 +8,19 @@
 //! - `schema.rs`: the tables, forward only.
 //! - `writing.rs`: one thread that writes, with one sync for all that waits.
 //! - `reading.rs`: what is asked of it.
+//! - `rating.rs` and `archive.rs`: what rated games do, and games that are over.
 //! - `member_writing.rs` and `member_reading.rs`: the same for members.
 //! - `line.rs` and `row.rs`: events and heads as text.
 //!
 //! Why so: `docs/decisions/1002-one-file-one-writer.md`.
 
+mod archive;
 mod backup;
 mod folder;
 mod line;
 mod member_reading;
 mod member_writing;
+mod rating;
 mod reading;
 mod row;
 mod schema;
@@ -30,11 +33,15 @@ pub use schema::OpenFault;
 use std::path::Path;
 use std::sync::Mutex;
 
+use rokade_club::archive::Finished;
 use rokade_club::challenge::Challenge;
-use rokade_club::members::{Fingerprint, Member, MemberId, Members, NameKey, Session};
+use rokade_club::members::{
+    Day, Fingerprint, HelpUsed, Member, MemberId, Members, NameKey, Progress, Session, Subject,
+};
 use rokade_club::ports::{Done, Store, StoreFault, Write};
-use rokade_club::{GameId, Person, PersonId, Room};
-use rokade_rules::board::ByColor;
+use rokade_club::rating::{Pool, Rating, RatingChange};
+use rokade_club::room::Head;
+use rokade_club::{GameId, PersonId, Room};
 use rokade_rules::clock::Moment;
 use rusqlite::Connection;
 
@@ -58,6 +65,20 @@ impl SqliteStore {
         let reader = schema::connect(file)?;
         let writer = Writer::start(connection).map_err(OpenFault::System)?;
         Ok(SqliteStore { writer, reader: Mutex::new(reader) })
+    }
+
+    /// Opens the file of a house that may be running, in its data folder.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenFault`], also where no house has been.
+    pub fn open_in(data: &Path) -> Result<SqliteStore, OpenFault> {
+        let file = data.join(folder::DATABASE);
+        // Opening would make one.
+        if !file.exists() {
+            return Err(OpenFault::Nothing(data.to_owned()));
+        }
+        SqliteStore::open(&file)
     }
 
     /// Opens a file that may have no more than so many pages, as on a disk that is full.
@@ -100,12 +121,24 @@ impl Store for SqliteStore {
         self.ask(|connection| reading::room(connection, id))
     }
 
-    fn seats(&self, id: GameId) -> Result<ByColor<Person>, StoreFault> {
-        self.ask(|connection| reading::seats(connection, id))
+    fn head(&self, id: GameId) -> Result<Head, StoreFault> {
+        self.ask(|connection| reading::head(connection, id))
     }
 
     fn games_of(&self, person: PersonId, at_most: usize) -> Result<Vec<GameId>, StoreFault> {
         self.ask(|connection| reading::games_of(connection, person, at_most))
+    }
+
+    fn finished_of(&self, person: PersonId) -> Result<Vec<Finished>, StoreFault> {
+        self.ask(|connection| archive::finished_of(connection, person))
+    }
+
+    fn finished(&self, id: GameId) -> Result<Option<Finished>, StoreFault> {
+        self.ask(|connection| archive::finished(connection, id))
+    }
+
+    fn rating_change(&self, game: GameId) -> Result<Option<RatingChange>, StoreFault> {
+        self.ask(|connection| rating::change(connection, game))
     }
 
     fn pulse(&self) -> Result<Option<Moment>, StoreFault> {
@@ -136,6 +169,18 @@ impl Members for SqliteStore {
 
     fn codes_left(&self, member: MemberId) -> Result<usize, StoreFault> {
         self.ask(|connection| member_reading::codes_left(connection, member))
+    }
+
+    fn help_used(&self, member: MemberId, day: Day) -> Result<HelpUsed, StoreFault> {
+        self.ask(|connection| member_reading::help_used(connection, member, day))
+    }
+
+    fn progress(&self, member: MemberId, subject: Subject) -> Result<Option<Progress>, StoreFault> {
+        self.ask(|connection| member_reading::progress(connection, member, subject))
+    }
+
+    fn ratings_of(&self, member: MemberId) -> Result<Vec<(Pool, Rating)>, StoreFault> {
+        self.ask(|connection| rating::ratings_of(connection, member))
     }
 
     fn guests_of(&self, member: MemberId) -> Result<Vec<u64>, StoreFault> {

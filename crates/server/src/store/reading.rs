@@ -3,8 +3,7 @@
 use rokade_club::challenge::Challenge;
 use rokade_club::ports::StoreFault;
 use rokade_club::room::{Event, Head};
-use rokade_club::{GameId, Person, PersonId, Room};
-use rokade_rules::board::ByColor;
+use rokade_club::{GameId, PersonId, Room};
 use rokade_rules::clock::Moment;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
@@ -54,11 +53,6 @@ fn ids(rows: impl Iterator<Item = rusqlite::Result<String>>) -> Result<Vec<GameI
     .collect()
 }
 
-/// Who sits where in a game.
-pub(super) fn seats(connection: &Connection, id: GameId) -> Result<ByColor<Person>, StoreFault> {
-    Ok(head(connection, id)?.seats)
-}
-
 /// A game, built again from what happened in it.
 pub(super) fn room(connection: &Connection, id: GameId) -> Result<Room, StoreFault> {
     let damaged = |why: String| StoreFault::Damaged { game: id, why };
@@ -74,7 +68,7 @@ pub(super) fn room(connection: &Connection, id: GameId) -> Result<Room, StoreFau
     Ok(room)
 }
 
-fn head(connection: &Connection, id: GameId) -> Result<Head, StoreFault> {
+pub(super) fn head(connection: &Connection, id: GameId) -> Result<Head, StoreFault> {
     connection
         .prepare_cached("SELECT * FROM game WHERE id = ?1")
         .map_err(unavailable)?

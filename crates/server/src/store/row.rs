@@ -2,6 +2,7 @@
 
 use rokade_club::challenge::{Audience, Challenge, ColorWish, OnlineRules, Terms, Variant};
 use rokade_club::person::{Chat, Person};
+use rokade_club::rating::Stakes;
 use rokade_club::room::{Head, LagCompensation, Start};
 use rokade_club::series::{Length, Series};
 use rokade_rules::Color;
@@ -10,7 +11,7 @@ use rokade_rules::clock::Moment;
 use rusqlite::Row;
 
 /// The columns of a challenge, in the order of the table.
-pub(super) fn challenge_columns(challenge: &Challenge) -> [String; 10] {
+pub(super) fn challenge_columns(challenge: &Challenge) -> [String; 11] {
     let Challenge { id, by, made, terms, wish, audience } = challenge;
     [
         id.to_string(),
@@ -33,6 +34,7 @@ pub(super) fn challenge_columns(challenge: &Challenge) -> [String; 10] {
             Audience::Link => "link".to_owned(),
             Audience::One(person) => person.to_string(),
         },
+        stakes_word(terms.stakes).to_owned(),
     ]
 }
 
@@ -54,6 +56,7 @@ pub(super) fn challenge(row: &Row<'_>) -> Option<Challenge> {
                 NONE => None,
                 word => Some(length(word)?),
             },
+            stakes: stakes(&text(row, "stakes")?)?,
         },
         wish: match text(row, "wish")?.as_str() {
             "white" => ColorWish::Fixed(Color::White),
@@ -70,8 +73,8 @@ pub(super) fn challenge(row: &Row<'_>) -> Option<Challenge> {
 }
 
 /// The columns of a head, in the order of the table.
-pub(super) fn head_columns(head: &Head) -> [String; 11] {
-    let Head { id, control, rules, start, seats, begun, compensation, series } = head;
+pub(super) fn head_columns(head: &Head) -> [String; 12] {
+    let Head { id, control, rules, start, seats, begun, compensation, stakes, series } = head;
     let (white, black) = (seats[Color::White], seats[Color::Black]);
     [
         id.to_string(),
@@ -91,6 +94,7 @@ pub(super) fn head_columns(head: &Head) -> [String; 11] {
             LagCompensation::Off => "off".to_owned(),
         },
         series.map_or(NONE.to_owned(), series_words),
+        stakes_word(*stakes).to_owned(),
     ]
 }
 
@@ -114,6 +118,7 @@ pub(super) fn head(row: &Row<'_>) -> Option<Head> {
             "off" => LagCompensation::Off,
             _ => return None,
         },
+        stakes: stakes(&text(row, "stakes")?)?,
         series: match text(row, "series")?.as_str() {
             NONE => None,
             words => Some(series(words)?),
@@ -146,6 +151,17 @@ const fn chat_word(chat: Chat) -> &'static str {
         Chat::Open => "open",
         Chat::Closed => "closed",
     }
+}
+
+const fn stakes_word(stakes: Stakes) -> &'static str {
+    match stakes {
+        Stakes::Casual => "casual",
+        Stakes::Rated => "rated",
+    }
+}
+
+fn stakes(word: &str) -> Option<Stakes> {
+    [Stakes::Casual, Stakes::Rated].into_iter().find(|&one| stakes_word(one) == word)
 }
 
 const fn rules_word(rules: OnlineRules) -> &'static str {

@@ -13,7 +13,12 @@ use rusqlite::{Connection, OpenFlags};
 const APPLICATION: i32 = 0x526b_3036;
 
 /// What each version added, from the first on.
-const MIGRATIONS: &[&str] = &[include_str!("schema_1.sql"), include_str!("schema_2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema_1.sql"),
+    include_str!("schema_2.sql"),
+    include_str!("schema_3.sql"),
+    include_str!("schema_4.sql"),
+];
 
 /// How long a reader waits for the writer to have finished with the file's head.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -31,6 +36,9 @@ pub enum OpenFault {
         /// The newest that is known.
         known: usize,
     },
+    /// No house has been there.
+    #[error("there is no house in {}", .0.display())]
+    Nothing(PathBuf),
     /// It is something else.
     #[error("{} is not a file of Rokade", .0.display())]
     Foreign(PathBuf),

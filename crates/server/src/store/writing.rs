@@ -16,7 +16,7 @@ use rokade_club::room::{Ending, Event, Head};
 use rokade_rules::clock::Moment;
 use rusqlite::{Connection, ErrorCode, params, params_from_iter};
 
-use super::{line, member_writing, reading, row, unavailable};
+use super::{archive, line, member_writing, rating, reading, row, unavailable};
 
 /// So many writes may wait. More than a second's worth of the most that was measured: whoever comes
 /// then is told at once, instead of waiting for what cannot be done in time.
@@ -121,17 +121,22 @@ fn keep(connection: &Connection, write: &Write) -> Result<(), StoreFault> {
             append(connection, *game, events)?;
             if let Some(ending) = ending {
                 end(connection, *game, *ending)?;
+                rating::settle(connection, *game, *ending)?;
             }
             next.as_ref().map_or(Ok(()), |next| begin(connection, next))
         }
         Write::Pulse(at) => beat(connection, *at),
+        Write::File { game, filing } => archive::file(connection, *game, filing),
         Write::Member(write) => member_writing::keep(connection, write),
     }
 }
 
 fn offer(connection: &Connection, challenge: &Challenge) -> Result<(), StoreFault> {
     let mut insert = connection
-        .prepare_cached("INSERT INTO challenge VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")
+        .prepare_cached(
+            "INSERT INTO challenge
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+        )
         .map_err(unavailable)?;
     insert
         .execute(params_from_iter(row::challenge_columns(challenge)))
@@ -150,7 +155,8 @@ fn withdraw(connection: &Connection, id: GameId) -> Result<(), StoreFault> {
 fn begin(connection: &Connection, head: &Head) -> Result<(), StoreFault> {
     let mut insert = connection
         .prepare_cached(
-            "INSERT INTO game VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, NULL, NULL)",
+            "INSERT INTO game
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, NULL, NULL, ?12)",
         )
         .map_err(unavailable)?;
     insert

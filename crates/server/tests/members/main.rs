@@ -4,6 +4,8 @@
 
 mod accounts;
 mod browser;
+mod own_data;
+mod plan;
 mod recovery;
 mod refusals;
 mod seats;

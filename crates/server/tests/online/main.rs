@@ -9,5 +9,6 @@ mod games;
 mod lobby;
 mod matrix;
 mod members;
+mod people;
 mod player;
 mod restart;

@@ -265,6 +265,8 @@ pub fn wanted() -> NewChallenge {
         color: OnlineColor::White,
         audience: OnlineAudience::Link,
         series: None,
+        rated: false,
+        opponent: None,
     }
 }
 

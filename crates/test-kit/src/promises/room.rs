@@ -3,6 +3,7 @@
 use rokade_club::GameId;
 use rokade_club::challenge::{Audience, Challenge, ColorWish, Lots, OnlineRules, Terms, Variant};
 use rokade_club::person::Person;
+use rokade_club::rating::Stakes;
 use rokade_club::room::{AbsenceWish, Along, Claiming, Order, Room, Seat};
 use rokade_rules::Color;
 use rokade_rules::clock::{Millis, Moment};
@@ -50,6 +51,7 @@ fn begun() -> Room {
         rules: OnlineRules::Online,
         variant: Variant::Standard,
         series: None,
+        stakes: Stakes::Casual,
     };
     let (id, by) = (GameId::new(1), Person::guest(1));
     let (wish, audience) = (ColorWish::Fixed(Color::White), Audience::Link);

@@ -1204,7 +1204,7 @@ export type OnlineVariant = "standard" | "chess960";
 export type OnlineColor = "white" | "black" | "random";
 
 /** Who may take an offered game. */
-export type OnlineAudience = "lobby" | "link";
+export type OnlineAudience = "lobby" | "link" | "one";
 
 /** How many games belong together. */
 export type OnlineSeries = { "is": "games", 
@@ -1226,7 +1226,11 @@ color: OnlineColor,
 /** Who may take it. */
 audience: OnlineAudience, 
 /** Whether several games belong together. */
-series: OnlineSeries | null, };
+series: OnlineSeries | null, 
+/** Whether the games change ratings. */
+rated: boolean, 
+/** What the one member is called who may take it. */
+opponent: string | null, };
 
 /** An offered game, as somebody sees it. */
 export type ChallengeView = { 
@@ -1245,7 +1249,11 @@ audience: OnlineAudience,
 /** Whether several games belong together. */
 series: OnlineSeries | null, 
 /** Whether it is the reader's own. */
-own: boolean, };
+own: boolean, 
+/** Whether the games change ratings. */
+rated: boolean, 
+/** Who offers. */
+by: PlayerView, };
 
 /** What is fixed of a game. */
 export type OnlineHead = { 
@@ -1549,3 +1557,135 @@ least: number,
 most: number, } | { "is": "passwordIsName" } | { "is": "wrong" } | { "is": "tooOften", 
 /** In seconds. */
 seconds: number, } | { "is": "busy" } | { "is": "notLoggedIn" } | { "is": "gone" } | { "is": "notKept" };
+
+/** What a visitor has a day, by plan. */
+export type PlanView = { 
+/** `free` or `premium`. */
+plan: string, 
+/** Hints a day; nothing for as many as are wished. */
+hints: number | null, 
+/** Reviews a day; nothing for as many as are wished. */
+reviews: number | null, 
+/** What a member has had today; nothing for guests, whose device counts. */
+used?: HelpCount, };
+
+/** How much help somebody has had today. */
+export type HelpCount = { 
+/** Hints. */
+hints: number, 
+/** Reviews. */
+reviews: number, };
+
+/** What can be limited. */
+export type HelpKind = "hint" | "review";
+
+/** Somebody has had help. */
+export type HelpUse = { 
+/** Of what kind. */
+help: HelpKind, };
+
+/** What a member has done with puzzles or lessons, as a device wrote it. */
+export type KeptProgress = { 
+/** How often it was written. */
+revision: number, 
+/** What was written: JSON, which the device understands. */
+text: string, };
+
+/** All that a member has done, as far as it is kept. */
+export type ProgressView = { 
+/** With puzzles. */
+puzzles: KeptProgress | null, 
+/** With lessons. */
+lessons: KeptProgress | null, };
+
+/** What somebody at a board is. */
+export type PlayerKind = "guest" | "member" | "gone";
+
+/** Somebody at a board. */
+export type PlayerView = { 
+/** What they are. */
+kind: PlayerKind, 
+/** What a member is called. */
+name: string | null, 
+/** The rating in games like this one; nothing where none was played. */
+rating: number | null, 
+/** Whether that rating says little yet. */
+uncertain: boolean, 
+/** By how much this game changed it. */
+change: number | null, };
+
+/** Who plays a game. */
+export type GamePlayers = { 
+/** Whether it changes ratings. */
+rated: boolean, 
+/** Who has White. */
+white: PlayerView, 
+/** Who has Black. */
+black: PlayerView, };
+
+/** A member's rating in one kind of games. */
+export type RatingView = { 
+/** `blitz`, `rapid`, `standard`, `correspondence` or `chess960`. */
+pool: string, 
+/** The rating. */
+points: number, 
+/** Whether it says little yet. */
+uncertain: boolean, 
+/** From how many games. */
+games: number, };
+
+/** A member, as everybody sees them. */
+export type ProfileView = { 
+/** What they are called. */
+name: string, 
+/** Since when, in milliseconds since 1970. */
+sinceMs: number, 
+/** The ratings, one for each kind of games that was played. */
+ratings: Array<RatingView>, };
+
+/** A game that is over. */
+export type ArchivedGame = { 
+/** Its name. */
+id: string, 
+/** Where the reader sat. */
+you: Color, 
+/** Who the opponent was. */
+opponent: PlayerView, 
+/** Who won; nothing where it does not count. */
+outcome: Outcome | null, 
+/** The word for why it was over. */
+reason: string, 
+/** When it began, in milliseconds since 1970. */
+begunMs: number, 
+/** The time of each side. */
+control: string, 
+/** From what position it began. */
+variant: OnlineVariant, 
+/** Whether it changed ratings. */
+rated: boolean, 
+/** By how much it changed the reader's. */
+change: number | null, 
+/** How many half-moves were played. */
+plies: number, 
+/** The code of its opening; nothing without a name. */
+openingCode: string | null, 
+/** The opening in Dutch. */
+openingNl: string | null, 
+/** The opening in English. */
+openingEn: string | null, };
+
+/** Some of somebody's games. */
+export type ArchivePage = { 
+/** The games, the newest first. */
+games: Array<ArchivedGame>, 
+/** How many there are in all that are as was asked. */
+found: number, 
+/** How many there are whatever was asked. */
+all: number, };
+
+/** How a game went, for an analysis board. */
+export type ArchivedMoves = { 
+/** The position that it started from; nothing for the initial one. */
+start: string | null, 
+/** The moves in UCI form. */
+moves: Array<string>, };

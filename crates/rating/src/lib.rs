@@ -1,5 +1,8 @@
-//! How strong somebody is at puzzles: Glicko-2, each puzzle a game against an opponent of its
-//! rating.
+//! How strong somebody is, by results: Glicko-2.
+//!
+//! It serves games between people, and puzzles, each of which is a game against an opponent of its
+//! rating. Numbers in, numbers out: whose they are and what they are kept for is said elsewhere
+//! (`rokade-club` and `rokade-coach`).
 //!
 //! Source: M. Glickman, *Example of the Glicko-2 system* (2013), whose steps are numbered below; his
 //! example is a test.
@@ -41,7 +44,7 @@ const CLOSE_ENOUGH: f64 = 0.000_001;
 /// More rounds are never needed; the bound keeps nonsense from going on for ever.
 const MOST_ROUNDS: u32 = 100;
 
-/// The lowest deviation. Puzzles are solved one by one, and a strength that could no longer move
+/// The lowest deviation. Games and puzzles are counted one by one, and a strength that could no longer move
 /// would not show that somebody learns. Source: lichess-org/lila keeps 45 as well.
 const LEAST_DEVIATION: f64 = 45.0;
 
@@ -50,6 +53,15 @@ impl Strength {
     #[must_use]
     pub const fn unknown() -> Strength {
         Strength { rating: MIDDLE, deviation: 350.0, volatility: 0.06 }
+    }
+
+    /// The strength as it is known after some periods without encounters: it is as high, and less is
+    /// known of it. Glickman's step 6, for parts of a period as well.
+    #[must_use]
+    pub fn rested(self, periods: f64) -> Strength {
+        let drift = self.volatility * SCALE * periods.max(0.0).sqrt();
+        let deviation = self.deviation.hypot(drift).min(Strength::unknown().deviation);
+        Strength { deviation: deviation.max(self.deviation), ..self }
     }
 
     /// The strength after some encounters.
@@ -147,6 +159,18 @@ mod tests {
         assert!(after(1_500.0, 1.0) > 1_500.0 && after(1_500.0, 0.0) < 1_500.0);
         assert!(after(1_900.0, 1.0) > after(1_100.0, 1.0));
         assert!(after(1_100.0, 0.0) < after(1_900.0, 0.0));
+    }
+
+    #[test]
+    fn without_encounters_less_and_less_is_known() {
+        let known = Strength { rating: 1_800.0, deviation: 60.0, volatility: 0.06 };
+        let month = known.rested(4.0);
+        assert_eq!(month.rating, 1_800.0);
+        assert!(month.deviation > 60.0 && month.deviation < 70.0, "{month:?}");
+        let whole = known.after(&[]);
+        assert!((known.rested(1.0).deviation - whole.deviation).abs() < 1e-9);
+        assert_eq!(known.rested(1e9).deviation, 350.0);
+        assert_eq!(known.rested(-5.0), known);
     }
 
     #[test]
