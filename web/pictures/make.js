@@ -9,7 +9,7 @@ import { drawIcons } from "./icons.js";
 import { stampOf } from "./stamp.js";
 
 /** How much of a sprite may be lost; below this the grain of the wood begins to blur. */
-const QUALITY = 0.74;
+const QUALITY = 0.73;
 
 const root = join(import.meta.dirname, "..");
 const server = await createServer({

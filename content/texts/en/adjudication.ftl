@@ -62,14 +62,14 @@ lack-bare-king = { $side ->
     [white] White
    *[black] Black
 } has nothing left but a king.
-lack-bishops-of-one-shade = There are only bishops on squares of one colour, and { $side ->
+lack-bishops-of-one-shade = All bishops on the board are on squares of one colour, and { $side ->
     [white] White
    *[black] Black
 } has nothing else. The king can always get away over the other colour, or something can come between.
 lack-lone-knight = { $side ->
     [white] White
    *[black] Black
-} has one knight, and the other player has nothing that could stand in the way of his own king.
+} has one knight, and the other player only a king, or queens besides. One knight mates only where a piece shuts its own king in, and a queen beside her king takes the knight.
 forced-mated = There is only one move each time, and in the end { $side ->
     [white] White
    *[black] Black

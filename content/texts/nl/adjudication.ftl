@@ -62,14 +62,14 @@ lack-bare-king = { $side ->
     [white] Wit
    *[black] Zwart
 } heeft alleen nog een koning.
-lack-bishops-of-one-shade = Er zijn alleen lopers op velden van één kleur, en { $side ->
+lack-bishops-of-one-shade = Alle lopers op het bord staan op velden van één kleur, en { $side ->
     [white] wit
    *[black] zwart
 } heeft niets anders. De koning kan altijd weg over de andere kleur, of iemand kan ertussen.
 lack-lone-knight = { $side ->
     [white] Wit
    *[black] Zwart
-} heeft één paard, en de ander heeft niets dat zijn eigen koning in de weg kan staan.
+} heeft één paard, en de ander heeft alleen een koning, of dames erbij. Eén paard zet alleen mat als een eigen stuk de koning insluit, en een dame naast haar koning slaat het paard.
 forced-mated = Er is steeds maar één zet, en aan het eind staat { $side ->
     [white] wit
    *[black] zwart

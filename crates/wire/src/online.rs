@@ -5,7 +5,7 @@
 //! browser holds a clock's value. What happened has numbers without gaps: whoever comes back says
 //! the last one and gets the rest.
 
-use crate::{Claims, Color, Ground, Outcome, PlayerView};
+use crate::{Claims, Color, Ground, OnlineRefused, Outcome, PlayerView};
 use serde::{Deserialize, Serialize};
 
 /// The rulesets that are played online.
@@ -514,48 +514,6 @@ pub enum OnlineOrder {
     Mute,
     /// Read the opponent again.
     Unmute,
-}
-
-/// Why something was not done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "camelCase")]
-#[expect(missing_docs, reason = "explained in rokade-club, where they come from")]
-pub enum OnlineRefused {
-    NotYourSeat,
-    GameOver,
-    NotOver,
-    Stale,
-    NotYourTurn,
-    Illegal,
-    MustPlayAnnounced,
-    TooEarly,
-    AlreadyOffered,
-    NothingOffered,
-    OfferedRecently,
-    NotInThisRuleset,
-    BothHaveMoved,
-    MoveStands,
-    NothingToTakeBack,
-    AskedAlready,
-    AnswerFirst,
-    NothingAsked,
-    NoTimeLeft,
-    NoAbsenceHere,
-    OpponentIsThere,
-    OpponentIsNotToMove,
-    TooSoon,
-    RematchMade,
-    ChatClosed,
-    Muted,
-    TextLength,
-    ChatFull,
-    Unchanged,
-    /// It could not be kept; it has not happened.
-    NotKept,
-    /// Too much is asked at once.
-    TooBusy,
 }
 
 /// What a house tells a browser.

@@ -2,7 +2,7 @@
 
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { FIRST, planeMatrix, turned } from "./gaze";
+import { FIRST, planeMatrix, turned, zoomed } from "./gaze";
 
 it("turns all the way round, but never below the board or over its middle", () => {
   let gaze = FIRST;
@@ -11,6 +11,21 @@ it("turns all the way round, but never below the board or over its middle", () =
   expect(gaze.above).toBeLessThan(Math.PI / 2);
   for (let i = 0; i < 50; i += 1) gaze = turned(gaze, { round: 0, above: -0.2 });
   expect(gaze.above).toBeGreaterThan(0.2);
+});
+
+it("comes nearer about a point, and sees the whole board again from afar", () => {
+  const near = zoomed(FIRST, 0.5, [2, -2]);
+  expect(near.away).toBeCloseTo(0.5);
+  expect(near.aim).toEqual([1, -1]);
+  // What was pointed at is as far from the middle of the view, as the view sees it.
+  expect((2 - near.aim[0]) / near.away).toBeCloseTo(2);
+  let gaze = zoomed(FIRST, 0.01, [9, 9]);
+  expect(gaze.away).toBeGreaterThan(0.3);
+  expect(Math.max(...gaze.aim)).toBeLessThan(4);
+  for (let i = 0; i < 20; i += 1) gaze = zoomed(gaze, 1.2, [3, 3]);
+  expect(gaze.away).toBeLessThan(1.5);
+  expect(gaze.aim.map((x) => x + 0)).toEqual([0, 0]);
+  expect(zoomed(gaze, 1.2, [0, 0]).away).toBe(gaze.away);
 });
 
 describe("the plane of the squares", () => {

@@ -29,7 +29,7 @@ import type { Color, Role, Square } from "../generated/wire";
 import { placeOf } from "../board/squares";
 import type { Piece } from "../board/state";
 import { changeBetween } from "../board/travel";
-import { planeMatrix, type Gaze } from "./gaze";
+import { planeMatrix, type Gaze, type Point } from "./gaze";
 import { solid } from "./solids";
 import { WOODS } from "./woods";
 
@@ -52,7 +52,7 @@ interface Going {
 export class FreeScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera(VIEW, 1, 4, 60);
+  readonly #camera = new PerspectiveCamera(VIEW, 1, 2, 60);
   readonly #shapes = new Map<Role, BufferGeometry>();
   readonly #woods: Readonly<Record<Color, MeshPhysicalMaterial>>;
   readonly #frame = new MeshStandardMaterial({ roughness: 0.6 });
@@ -125,14 +125,16 @@ export class FreeScene {
   }
 
   /** Looks from elsewhere; gives how the plane of the squares lies now. */
-  look({ round, above }: Gaze, square: number): string {
-    const flat = AWAY * Math.cos(above);
+  look({ round, above, away, aim: [x, z] }: Gaze, square: number): string {
+    const far = AWAY * away;
+    const middle = MIDDLE * away;
+    const flat = far * Math.cos(above);
     this.#camera.position.set(
-      flat * Math.sin(round),
-      MIDDLE + AWAY * Math.sin(above),
-      flat * Math.cos(round),
+      x + flat * Math.sin(round),
+      middle + far * Math.sin(above),
+      z + flat * Math.cos(round),
     );
-    this.#camera.lookAt(0, MIDDLE, 0);
+    this.#camera.lookAt(x, middle, z);
     this.#camera.updateMatrixWorld();
     this.#draw();
     const seen = this.#camera.projectionMatrix.clone().multiply(this.#camera.matrixWorldInverse);
@@ -162,13 +164,22 @@ export class FreeScene {
     this.#drawMoved();
   }
 
-  /** Carries the piece of a square to where a pointer is, measured from the middle of the place. */
-  carry(square: Square, x: number, y: number): void {
+  /**
+   * The point of the board that is seen at a place of the picture, each from -1 to 1 and upwards;
+   * nothing above the horizon.
+   */
+  pointAt(x: number, y: number): Point | null {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(x, y), this.#camera);
     const there = ray.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), 0), new Vector3());
+    return there === null ? null : [there.x, there.z];
+  }
+
+  /** Carries the piece of a square to where a pointer is. */
+  carry(square: Square, x: number, y: number): void {
+    const there = this.pointAt(x, y);
     if (there === null) return;
-    this.#standing.get(square)?.position.set(there.x, 0.25, there.z);
+    this.#standing.get(square)?.position.set(there[0], 0.25, there[1]);
     this.#drawMoved();
   }
 

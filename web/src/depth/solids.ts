@@ -36,7 +36,7 @@ const BUILD: Readonly<Record<Role, (mesh: Mesh, steps: number) => void>> = {
   queen: turnQueen,
   king(mesh, steps) {
     turnPiece(mesh, king, steps);
-    for (const finial of king.finials) addPrism(mesh, taller(pointsOf(finial)), 7, 1);
+    for (const finial of king.finials) addPrism(mesh, taller(pointsOf(finial)), 8, 1);
   },
   knight(mesh, steps) {
     carve(mesh, knight, evenAngles(steps), steps < 50 ? 1.9 : 1.1);
@@ -46,7 +46,7 @@ const BUILD: Readonly<Record<Role, (mesh: Mesh, steps: number) => void>> = {
 /** A cross is seen from above too, and would be too small for that. */
 function taller(cross: readonly Point[]): Point[] {
   const foot = Math.min(...cross.map(([, height]) => height));
-  return cross.map(([x, height]) => [x * 1.25, foot + (height - foot) * 1.2]);
+  return cross.map(([x, height]) => [x * 1.45, foot + (height - foot) * 1.75]);
 }
 
 const profileOf = (piece: Turned): Point[] => pointsOf([...piece.body, ...piece.turnedTop]);

@@ -92,6 +92,27 @@ test(
     await page.mouse.move((box?.x ?? 0) + 80, (box?.y ?? 0) + 20, { steps: 2 });
     await page.mouse.up();
     await expect.poll(() => lies(table)).not.toBe(second);
+    // A wheel comes nearer to what it points at, which stays where it is; keys do too.
+    const middleOf = (square: string) =>
+      table.square(square).evaluate((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, width };
+      });
+    await page.keyboard.press("0");
+    await expect.poll(() => lies(table)).toBe(first);
+    const far = await middleOf("d5");
+    await page.mouse.move(far.x, far.y);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await middleOf("d5")).width).toBeGreaterThan(1.5 * far.width);
+    const near = await middleOf("d5");
+    expect(Math.hypot(near.x - far.x, near.y - far.y)).toBeLessThan(far.width / 4);
+    await table.move("e4e5");
+    await table.stands("e5", "white-pawn");
+    await table.square("e5").focus();
+    await page.keyboard.press("-");
+    await expect.poll(async () => (await middleOf("d5")).width).toBeLessThan(near.width);
+    await page.keyboard.press("0");
+    await expect.poll(() => lies(table)).toBe(first);
   },
 );
 
@@ -102,7 +123,8 @@ test(
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await openFree(table, null);
-    await expect(page.getByText(table.text("free-software"))).toBeVisible();
+    // Asking what draws takes a program its time.
+    await expect(page.getByText(table.text("free-software"))).toBeVisible({ timeout: 20_000 });
     await expect(page.locator(".standing-piece")).toHaveCount(4);
     await expect(free(table)).toHaveCount(0);
     expect(fetched.filter((path) => path.startsWith("/assets/free-"))).toEqual([]);

@@ -1,4 +1,6 @@
-//! The layer table of `rokade adjudicate --bench`: what share each layer decides, and its cost.
+//! The layer table of `rokade adjudicate --bench`: what share each layer decides, and its cost in
+//! processor time, or where the system does not tell that, in time on the wall. What stays
+//! undecided has a row also when there is nothing in it.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -9,6 +11,7 @@ use rokade_rules::{Color, Position};
 use serde::Serialize;
 
 use crate::input::Form;
+use crate::processor::{Processor, Work};
 
 /// What was measured, by layer; in microseconds.
 #[derive(Default)]
@@ -34,19 +37,11 @@ impl Table {
     /// Asks for both sides with a line, and the plain question.
     pub(super) fn measure(&mut self, position: &Position) {
         for color in Color::ALL {
-            let began = Instant::now();
-            let (answer, layer) = decided(position, color, DEFAULT_BUDGET);
-            self.add(name(layer), began);
-            std::hint::black_box(answer);
+            let ((_, layer), cost) = timed(|| decided(position, color, DEFAULT_BUDGET));
+            self.costs.entry(name(layer)).or_default().push(cost);
         }
-        let began = Instant::now();
-        std::hint::black_box(position.is_dead());
-        self.add(PLAIN, began);
-    }
-
-    fn add(&mut self, layer: &'static str, began: Instant) {
-        let cost = began.elapsed().as_secs_f64() * 1e6;
-        self.costs.entry(layer).or_default().push(cost);
+        let (_, cost) = timed(|| position.is_dead());
+        self.costs.entry(PLAIN).or_default().push(cost);
     }
 
     pub(super) fn print(mut self, out: &mut dyn Write, form: Form) -> io::Result<()> {
@@ -59,9 +54,10 @@ impl Table {
                 "layer                answers   share   median us     mean us      max us"
             )?;
         }
+        self.costs.entry(name(Layer::None)).or_default();
         let total = [("all", all), (PLAIN, plain)];
         for (layer, costs) in self.costs.into_iter().chain(total) {
-            let Some(row) = Row::of(layer, costs, answers) else { continue };
+            let row = Row::of(layer, costs, answers);
             match form {
                 Form::Json => writeln!(out, "{}", serde_json::to_string(&row)?)?,
                 Form::Text => writeln!(
@@ -81,17 +77,26 @@ impl Table {
 }
 
 impl Row {
-    fn of(layer: &'static str, mut costs: Vec<f64>, answers: usize) -> Option<Self> {
+    fn of(layer: &'static str, mut costs: Vec<f64>, answers: usize) -> Self {
         costs.sort_by(f64::total_cmp);
-        Some(Self {
+        Self {
             layer,
             answers: costs.len(),
             share: costs.len() as f64 / answers.max(1) as f64,
-            median_us: *costs.get(costs.len() / 2)?,
-            mean_us: costs.iter().sum::<f64>() / costs.len() as f64,
-            max_us: *costs.last()?,
-        })
+            median_us: costs.get(costs.len() / 2).copied().unwrap_or_default(),
+            mean_us: costs.iter().sum::<f64>() / costs.len().max(1) as f64,
+            max_us: costs.last().copied().unwrap_or_default(),
+        }
     }
+}
+
+/// An answer, and how many microseconds it took.
+fn timed<T>(ask: impl FnOnce() -> T) -> (T, f64) {
+    let (began, before) = (Instant::now(), Processor::ThisThread.work());
+    let answer = std::hint::black_box(ask());
+    let used = Processor::ThisThread.work().zip(before).map(|(now, before)| now - before);
+    let used = used.map_or_else(|| began.elapsed(), |Work(used)| used);
+    (answer, used.as_secs_f64() * 1e6)
 }
 
 /// As the table calls a layer; three of them find helpmates.

@@ -3,11 +3,14 @@
 use crate::judge::{Kind, Side};
 use core::fmt;
 
-/// At most so many men, kings included: the positions of four fill some thirty million bytes.
+/// At most so many men, kings included: the positions of four fill some sixteen million bytes.
 pub(super) const MOST_MEN: usize = 4;
 
 /// What a pawn becomes.
 pub(super) const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+
+/// For each place one in another order.
+pub(super) type Order = [usize; MOST_MEN];
 
 /// The men on the board: the white king, the black king, and at most two more.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +51,19 @@ impl Material {
         let mut men = self.men.clone();
         men[place].1 = to;
         Material { men }
+    }
+
+    /// The same with the colors exchanged, and in which place here each man of it is.
+    pub(super) fn turned(&self) -> (Material, Order) {
+        let of = |side: Side| self.others().filter(move |&place| self.men[place].0 == side);
+        let places = [1, 0].into_iter().chain(of(Side::Black)).chain(of(Side::White));
+        let mut order = [0; MOST_MEN];
+        for (to, from) in order.iter_mut().zip(places) {
+            *to = from;
+        }
+        let men = order[..self.men.len()].iter().map(|&place| self.men[place]);
+        let men = men.map(|(side, kind)| (side.opponent(), kind)).collect();
+        (Material { men }, order)
     }
 
     /// The places of all men but the kings.

@@ -1,16 +1,21 @@
 //! Where the men stand, and where they can go: the moves of the Laws once more, on numbers.
 //!
-//! A square is a number from 0 (a1) to 63 (h8). A pawn that has just made a double step beside an
+//! A square is a number from 0 (a1) to 63 (h8). Nobody castles, so left and right are alike. A pawn that has just made a double step beside an
 //! enemy pawn is noted on the first rank of its own side, where no pawn can stand; for everything
 //! else it stands on the fourth.
 
-use super::material::{MOST_MEN, Material};
+use super::material::{MOST_MEN, Material, Order};
 use crate::judge::{Kind, Side};
 
-const ORTHOGONAL: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-const LEAPS: [(i8, i8); 8] =
+pub(super) const ORTHOGONAL: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+pub(super) const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+pub(super) const LEAPS: [(i8, i8); 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+
+/// The white king has half of the board.
+const KING_BITS: usize = 5;
+/// What exchanges the files of a square.
+const RIGHT_TO_LEFT: u8 = 7;
 
 /// Where each man stands, by its place in the material, and who is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,30 +37,51 @@ pub(super) struct Going {
 
 /// A placing of certain men, as it is asked about.
 pub(super) struct Scene<'a> {
-    men: &'a [(Side, Kind)],
-    squares: [u8; MOST_MEN],
-    turn: Side,
-    occupied: u64,
+    pub(super) men: &'a [(Side, Kind)],
+    pub(super) squares: [u8; MOST_MEN],
+    pub(super) turn: Side,
+    pub(super) occupied: u64,
     /// The pawn that can be taken in passing.
-    passing: Option<usize>,
+    pub(super) passing: Option<usize>,
 }
 
 impl Placing {
-    /// The number of a placing among all of so many men.
+    /// The number of a placing among all of so many men: the same with left and right exchanged.
     pub(super) fn index(&self, count: usize) -> usize {
-        let squares = self.squares[..count].iter();
-        let turn = usize::from(self.turn == Side::Black);
-        squares.fold(turn, |index, &square| index << 6 | usize::from(square))
+        let king = self.squares[0];
+        let flip = if file(king) < 4 { 0 } else { RIGHT_TO_LEFT };
+        let first = (usize::from(king ^ flip) & 3) | (usize::from(king) >> 3) << 2;
+        let first = usize::from(self.turn == Side::Black) << KING_BITS | first;
+        let others = self.squares[1..count].iter();
+        others.fold(first, |index, &square| index << 6 | usize::from(square ^ flip))
     }
 
-    /// The placing with a number.
+    /// The placing with a number that has the white king on the left.
     pub(super) fn of(index: usize, count: usize) -> Placing {
+        let first = index >> (6 * (count - 1));
         let mut squares = [0; MOST_MEN];
-        for (place, square) in squares[..count].iter_mut().enumerate() {
+        squares[0] = ((first & 3) | (first >> 2 & 7) << 3) as u8;
+        for (place, square) in squares[..count].iter_mut().enumerate().skip(1) {
             *square = (index >> (6 * (count - 1 - place)) & 63) as u8;
         }
-        let turn = if index >> (6 * count) == 0 { Side::White } else { Side::Black };
+        let turn = if first >> KING_BITS == 0 { Side::White } else { Side::Black };
         Placing { squares, turn }
+    }
+
+    /// How many numbers there are.
+    pub(super) const fn numbers(count: usize) -> usize {
+        2 << (KING_BITS + 6 * (count - 1))
+    }
+
+    /// The same with left and right exchanged.
+    pub(super) fn flipped(&self) -> Placing {
+        Placing { squares: self.squares.map(|square| square ^ RIGHT_TO_LEFT), turn: self.turn }
+    }
+
+    /// The same with the colors exchanged and the board turned over, in the order of those men.
+    pub(super) fn turned(&self, order: &Order) -> Placing {
+        let squares = order.map(|place| self.squares[place] ^ 56);
+        Placing { squares, turn: self.turn.opponent() }
     }
 }
 
@@ -95,7 +121,7 @@ impl<'a> Scene<'a> {
         is_free(behind(1)) && is_free(behind(2)) && self.is_beside_an_enemy_pawn(pawn, square)
     }
 
-    fn is_beside_an_enemy_pawn(&self, pawn: usize, square: u8) -> bool {
+    pub(super) fn is_beside_an_enemy_pawn(&self, pawn: usize, square: u8) -> bool {
         self.men.iter().enumerate().any(|(place, &(side, kind))| {
             let other = self.squares[place];
             kind == Kind::Pawn
@@ -124,9 +150,10 @@ impl<'a> Scene<'a> {
         Placing { squares, turn: self.turn.opponent() }
     }
 
-    /// The side to move, if its king is attacked: without a legal move, it is mated.
+    /// The side to move, if it is mated.
     pub(super) fn mated(&self) -> Option<Side> {
-        self.is_in_check(self.turn).then_some(self.turn)
+        let is_mate = self.is_in_check(self.turn) && !self.each_move(&mut |_| true);
+        is_mate.then_some(self.turn)
     }
 
     /// Whether a side's king is attacked.
@@ -154,6 +181,22 @@ impl<'a> Scene<'a> {
             }
         }
         is_any
+    }
+
+    /// Hands each legal capture and promotion to `visit`.
+    pub(super) fn each_departure(&self, visit: &mut impl FnMut(Going)) {
+        for (place, &(side, kind)) in self.men.iter().enumerate() {
+            if side != self.turn {
+                continue;
+            }
+            self.each_going(place, kind, &mut |going, to| {
+                let departs = going.captured.is_some() || going.promotion.is_some();
+                if departs && self.is_safe(going, to) {
+                    visit(going);
+                }
+                false
+            });
+        }
     }
 
     /// Each move of one man, safe or not, with the square on which it ends; whether `visit` had
@@ -299,25 +342,25 @@ fn is_open(from: u8, to: u8, occupied: u64) -> bool {
     false
 }
 
-fn directions(kind: Kind) -> impl Iterator<Item = (i8, i8)> {
+pub(super) fn directions(kind: Kind) -> impl Iterator<Item = (i8, i8)> {
     let straight = if kind == Kind::Bishop { &[][..] } else { &ORTHOGONAL };
     let slanting = if kind == Kind::Rook { &[][..] } else { &DIAGONAL };
     straight.iter().chain(slanting).copied()
 }
 
-const fn file(square: u8) -> i8 {
+pub(super) const fn file(square: u8) -> i8 {
     (square & 7) as i8
 }
 
-const fn rank(square: u8) -> i8 {
+pub(super) const fn rank(square: u8) -> i8 {
     (square >> 3) as i8
 }
 
-const fn at(file: i8, rank: i8) -> u8 {
+pub(super) const fn at(file: i8, rank: i8) -> u8 {
     (rank * 8 + file) as u8
 }
 
-fn step(from: u8, (files, ranks): (i8, i8)) -> Option<u8> {
+pub(super) fn step(from: u8, (files, ranks): (i8, i8)) -> Option<u8> {
     let (file, rank) = (file(from) + files, rank(from) + ranks);
     ((0..8).contains(&file) && (0..8).contains(&rank)).then(|| at(file, rank))
 }

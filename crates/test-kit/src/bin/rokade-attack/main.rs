@@ -1,15 +1,16 @@
 //! Attacks the prover of dead positions (FIDE 5.2.2) with brute force, for longer than a test may.
 //!
 //! `rokade-attack walls [SECONDS [SEED]]` draws positions near a wall; `rokade-attack few-men
-//! [MATERIAL...]` goes through every position of material such as `KPvKN`. What does not hold is
-//! printed, and the attack fails.
+//! [MATERIAL...]` goes through every position of material such as `KPvKN`, and asks the prover about
+//! each, or for `KPvKN/100` about one of a hundred. What does not hold is printed, and the attack
+//! fails.
 
 #![allow(clippy::print_stdout)]
 
 mod few_men;
 mod walls;
 
-use rokade_test_kit::few_men::Material;
+use few_men::Asked;
 use std::process::ExitCode;
 
 /// How long walls are attacked, unless the caller says otherwise.
@@ -23,7 +24,7 @@ fn main() -> ExitCode {
         ["walls", ref numbers @ ..] => {
             seconds_and_seed(numbers).map(|(seconds, seed)| walls::attack_for(seconds, seed))
         }
-        ["few-men"] => few_men_of(&few_men::MATERIAL),
+        ["few-men"] => few_men_of(&few_men::ASKED),
         ["few-men", ref material @ ..] => few_men_of(material),
         _ => None,
     };
@@ -31,7 +32,7 @@ fn main() -> ExitCode {
         Some(true) => ExitCode::SUCCESS,
         Some(false) => ExitCode::FAILURE,
         None => {
-            println!("walls [SECONDS [SEED]] | few-men [MATERIAL...], such as KPvKN");
+            println!("walls [SECONDS [SEED]] | few-men [MATERIAL...], such as KPvKN or KPvKN/100");
             ExitCode::FAILURE
         }
     }
@@ -47,7 +48,6 @@ fn seconds_and_seed(numbers: &[&str]) -> Option<(u64, u64)> {
 }
 
 fn few_men_of(material: &[&str]) -> Option<bool> {
-    let material: Option<Vec<Material>> =
-        material.iter().map(|text| Material::read(text)).collect();
-    Some(few_men::count(&material?))
+    let asked: Option<Vec<Asked>> = material.iter().map(|text| Asked::read(text)).collect();
+    Some(few_men::count(&asked?))
 }
