@@ -46,6 +46,11 @@ help-rokade = The chess house: play, learn and referee. Without a command the se
 help-rokade-usage = rokade [OPTIONS] [COMMAND]
 help-rokade-listen = Address to listen at (default: 127.0.0.1:7070, and [::1] beside it)
 help-rokade-data = Folder where games between people are kept (default: the user's folder for data)
+help-rokade-connections = { help-serve-connections }
+help-rokade-proxy = { help-serve-proxy }
+help-rokade-metrics = { help-serve-metrics }
+help-rokade-certificate = { help-serve-certificate }
+help-rokade-key = { help-serve-key }
 help-rokade-no_open = Do not open the browser
 help-rokade-free_hints = { help-serve-free_hints }
 help-rokade-free_reviews = { help-serve-free_reviews }
@@ -62,12 +67,18 @@ help-serve = Start the server and open the browser
 help-serve-usage = rokade serve [OPTIONS]
 help-serve-listen = { help-rokade-listen }
 help-serve-data = { help-rokade-data }
+help-serve-connections = Connections that may be open at the same time (default: 4096)
+help-serve-proxy = Believe this program in front about who asks; an address or network, may be given several times
+help-serve-metrics = Address for figures (Prometheus) and /ready, for whoever watches over the server alone
+help-serve-certificate = Certificate for HTTPS (PEM, with its chain); read again when it is renewed
+help-serve-key = The key that goes with it (PEM)
 help-serve-no_open = { help-rokade-no_open }
 help-serve-free_hints = Hints a day for whoever does not pay (default: no limit)
 help-serve-free_reviews = Reviews a day for whoever does not pay (default: no limit)
 help-serve-examples =
     {"  "}rokade serve
     {"  "}rokade serve --listen 0.0.0.0:8080 --no-open
+    {"  "}rokade serve --listen 0.0.0.0:443 --certificate chain.pem --key key.pem
     {"  "}rokade serve --free-hints 3 --free-reviews 3
 
 help-play = Play a game in the terminal
@@ -148,6 +159,9 @@ serve-no-address = --listen: "{ $text }" is no address; write something like 127
 serve-port-taken = port { $port } is taken by another program; choose another with --listen localhost:{ $other }
 serve-no-bind = cannot listen at { $address }: { $reason }
 serve-no-system = the system does not let the server start: { $reason }
+serve-plain = Note: without HTTPS everybody on this network can read along. Give --certificate and --key, or put a program with HTTPS in front and name it with --proxy.
+serve-no-certificate = no HTTPS: { $reason }
+serve-few-files = Note: the system allows only { $connections } connections at the same time.
 serve-no-folder = there is no folder to keep games in; name one with --data FOLDER
 serve-folder-in-use = another program uses the folder { $path } already; close it or choose another folder with --data FOLDER
 serve-no-data = the kept games cannot be opened: { $reason }
@@ -722,3 +736,42 @@ admin-in-use = the server still uses { $path }; close it first
 admin-nothing = there are no games in { $path }
 admin-exists = { $path } is there already; choose a new folder
 admin-failed = it cannot be done: { $reason }
+
+## rokade load
+
+help-load = Measure a server while many play at once (at this computer only, unless you say so)
+help-load-usage = rokade load [OPTIONS]
+help-load-at = Address of a server that is open already (default: one of its own, over an empty folder)
+help-load-pid = The process whose processor and memory are measured
+help-load-elsewhere = Also if that server is at another computer
+help-load-data = Folder for the server of its own (default: a temporary one)
+help-load-games = So many games at a time, of two connections each (default: 100)
+help-load-rate = Moves a second of all games together (default: as many as possible)
+help-load-seconds = So long is measured (default: 20)
+help-load-watchers = So many spectators besides (default: 0)
+help-load-lobby = So many visitors of the lobby, each once a second (default: 0)
+help-load-half_open = Measure once more, with so many connections that never finish their question (default: 0)
+help-load-examples =
+    {"  "}rokade load --games 9500 --rate 2800 --seconds 60
+    {"  "}rokade load --games 9500 --seconds 30 --json
+value-seconds = N
+value-proxy = ADDRESS
+value-metrics = ADDRESS
+value-certificate = FILE
+value-key = FILE
+value-at = ADDRESS
+value-pid = PROCESS
+value-rate = N
+value-watchers = N
+value-lobby = N
+value-half_open = N
+value-connections = N
+
+load-failed = the measurement came to nothing: { $reason }
+load-elsewhere = --at: { $address } is another computer; whoever is in charge there says so with --elsewhere
+load-pace = { $games } games: { $moves } acknowledged moves a second, measured for { $seconds } seconds
+load-way = from click to opponent: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $worst } ms
+load-server = the server: { $cores } core, { $memory } MiB (idle { $idle } MiB)
+load-others = besides: this measurement itself { $own } core, the whole computer at a load of { $load }; put off { $busy }, broken off { $broken }
+load-shed = spectators sent away { $gone }, lobby shown { $served } times and refused { $refused } times
+load-half-open = half questions: { $opened } begun, { $away } sent away, the last after { $seconds } seconds

@@ -46,6 +46,11 @@ help-rokade = Het schaakhuis: spelen, leren en arbitreren. Zonder opdracht start
 help-rokade-usage = rokade [OPTIES] [OPDRACHT]
 help-rokade-listen = Adres om op te luisteren (standaard: 127.0.0.1:7070, met [::1] ernaast)
 help-rokade-data = Map waarin partijen tussen mensen bewaard worden (standaard: de map voor gegevens van de gebruiker)
+help-rokade-connections = { help-serve-connections }
+help-rokade-proxy = { help-serve-proxy }
+help-rokade-metrics = { help-serve-metrics }
+help-rokade-certificate = { help-serve-certificate }
+help-rokade-key = { help-serve-key }
 help-rokade-no_open = Open de browser niet
 help-rokade-free_hints = { help-serve-free_hints }
 help-rokade-free_reviews = { help-serve-free_reviews }
@@ -62,12 +67,18 @@ help-serve = Start de server en open de browser
 help-serve-usage = rokade serve [OPTIES]
 help-serve-listen = { help-rokade-listen }
 help-serve-data = { help-rokade-data }
+help-serve-connections = Verbindingen die tegelijk open mogen zijn (standaard: 4096)
+help-serve-proxy = Geloof dit programma ervoor over wie er vraagt; adres of netwerk, meermaals mag
+help-serve-metrics = Adres voor cijfers (Prometheus) en /ready, alleen voor wie de server bewaakt
+help-serve-certificate = Certificaat voor HTTPS (PEM, met de keten); wordt opnieuw gelezen als het vernieuwd is
+help-serve-key = De sleutel die erbij hoort (PEM)
 help-serve-no_open = { help-rokade-no_open }
 help-serve-free_hints = Hints per dag voor wie niet betaalt (standaard: zonder grens)
 help-serve-free_reviews = Nabesprekingen per dag voor wie niet betaalt (standaard: zonder grens)
 help-serve-examples =
     {"  "}rokade serve
     {"  "}rokade serve --listen 0.0.0.0:8080 --no-open
+    {"  "}rokade serve --listen 0.0.0.0:443 --certificate keten.pem --key sleutel.pem
     {"  "}rokade serve --free-hints 3 --free-reviews 3
 
 help-play = Speel een partij in de terminal
@@ -148,6 +159,9 @@ serve-no-address = --listen: "{ $text }" is geen adres; schrijf iets als 127.0.0
 serve-port-taken = poort { $port } is bezet door een ander programma; kies een andere met --listen localhost:{ $other }
 serve-no-bind = kan niet luisteren op { $address }: { $reason }
 serve-no-system = het systeem laat de server niet starten: { $reason }
+serve-plain = Let op: zonder HTTPS kan iedereen op dit netwerk meelezen. Geef --certificate en --key, of zet er een programma met HTTPS voor en noem het met --proxy.
+serve-no-certificate = geen HTTPS: { $reason }
+serve-few-files = Let op: het systeem staat maar { $connections } verbindingen tegelijk toe.
 serve-no-folder = er is geen map om partijen te bewaren; noem er een met --data MAP
 serve-folder-in-use = een ander programma gebruikt de map { $path } al; sluit het of kies een andere map met --data MAP
 serve-no-data = de bewaarde partijen kunnen niet worden geopend: { $reason }
@@ -722,3 +736,42 @@ admin-in-use = de server gebruikt { $path } nog; sluit hem eerst
 admin-nothing = er staan geen partijen in { $path }
 admin-exists = { $path } bestaat al; kies een nieuwe map
 admin-failed = het lukt niet: { $reason }
+
+## rokade load
+
+help-load = Meet een server terwijl velen tegelijk spelen (alleen op deze computer, tenzij je anders zegt)
+help-load-usage = rokade load [OPTIES]
+help-load-at = Adres van een server die al open is (standaard: een eigen server met een lege map)
+help-load-pid = Het proces waarvan processor en geheugen worden gemeten
+help-load-elsewhere = Ook als die server op een andere computer staat
+help-load-data = Map voor de eigen server (standaard: een tijdelijke)
+help-load-games = Zoveel partijen tegelijk, met twee verbindingen elk (standaard: 100)
+help-load-rate = Zetten per seconde van alle partijen samen (standaard: zo veel als het gaat)
+help-load-seconds = Zo lang wordt gemeten (standaard: 20)
+help-load-watchers = Zoveel toeschouwers erbij (standaard: 0)
+help-load-lobby = Zoveel bezoekers van de lobby, ieder eens per seconde (standaard: 0)
+help-load-half_open = Meet nog eens, met zoveel verbindingen die hun vraag nooit afmaken (standaard: 0)
+help-load-examples =
+    {"  "}rokade load --games 9500 --rate 2800 --seconds 60
+    {"  "}rokade load --games 9500 --seconds 30 --json
+value-seconds = N
+value-proxy = ADRES
+value-metrics = ADRES
+value-certificate = BESTAND
+value-key = BESTAND
+value-at = ADRES
+value-pid = PROCES
+value-rate = N
+value-watchers = N
+value-lobby = N
+value-half_open = N
+value-connections = N
+
+load-failed = de meting gaat niet door: { $reason }
+load-elsewhere = --at: { $address } is een andere computer; wie daar over gaat, zegt dat met --elsewhere
+load-pace = { $games } partijen: { $moves } bevestigde zetten per seconde, { $seconds } seconden lang gemeten
+load-way = van klik tot tegenstander: de helft binnen { $half } ms, 99 van de 100 binnen { $most } ms, de traagste { $worst } ms
+load-server = de server: { $cores } kern, { $memory } MiB (in rust { $idle } MiB)
+load-others = daarnaast: deze meting zelf { $own } kern, de hele computer belast met { $load }; uitgesteld { $busy }, afgebroken { $broken }
+load-shed = toeschouwers weggestuurd { $gone }, lobby getoond { $served } keer en geweigerd { $refused } keer
+load-half-open = halve vragen: { $opened } begonnen, { $away } weggestuurd, de laatste na { $seconds } seconden

@@ -3,6 +3,7 @@
 //! Their help texts are in `content/texts`, put in by [`crate::help`]: what a person reads exists
 //! in both languages.
 
+use std::net::SocketAddr;
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -13,11 +14,13 @@ use crate::analyse::AnalyseArguments;
 use crate::bench::BenchArguments;
 use crate::language::Language;
 pub(crate) use crate::levels::{Name as LevelName, Part as LevelsPart};
+use crate::load::LoadArguments;
 use crate::matches::MatchArguments;
 use crate::opening_book::BookChoice;
 use crate::suite::SuiteArguments;
 use crate::uci::UciArguments;
 use rokade_rules::notation::Letters;
+use rokade_server::Network;
 
 /// How deep `rokade perft` counts, in plies. Each ply of a path is a frame on the stack, and no
 /// path that can be counted comes near the end of this.
@@ -59,6 +62,7 @@ pub(crate) enum Command {
     Completions(CompletionsArguments),
     Man(ManArguments),
     Admin(AdminArguments),
+    Load(LoadArguments),
 }
 
 /// What `rokade` and `rokade serve` take.
@@ -73,6 +77,19 @@ pub(crate) struct ServeArguments {
     /// Where games between people are kept; the user's folder for data if nothing is said.
     #[arg(long)]
     pub(crate) data: Option<PathBuf>,
+    /// Connections open at the same time.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections: Option<u32>,
+    /// Programs in front whose word about who asks is believed.
+    #[arg(long)]
+    pub(crate) proxy: Vec<Network>,
+    /// Where figures are served for whoever watches over the house.
+    #[arg(long)]
+    pub(crate) metrics: Option<SocketAddr>,
+    #[arg(long, requires = "key")]
+    pub(crate) certificate: Option<PathBuf>,
+    #[arg(long, requires = "certificate")]
+    pub(crate) key: Option<PathBuf>,
     #[arg(long)]
     pub(crate) no_open: bool,
     #[arg(long)]

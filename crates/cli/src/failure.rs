@@ -11,10 +11,11 @@ use rokade_club::ports::StoreFault;
 use rokade_engine::network::NetworkError;
 use rokade_server::members::HostFault;
 use rokade_server::store::{BackupFault, FolderFault, OpenFault};
-use rokade_server::{BindError, ListenAtError};
+use rokade_server::{BindError, CertificateFault, ListenAtError};
 use rokade_uci::client::EngineFault;
 
 use crate::input::{LONGEST_LINE_BYTES, Line};
+use crate::load::LoadFault;
 use crate::people;
 use crate::quote::quote;
 use crate::texts::Texts;
@@ -37,6 +38,8 @@ pub(crate) enum Failure {
     Listen(ListenAtError),
     /// The server's address cannot be taken.
     Bind(BindError),
+    /// There is no HTTPS with what was given.
+    Certificate(CertificateFault),
     /// The system gives the server no threads or no signals.
     System(io::Error),
     /// The user has no folder for data, and none was named.
@@ -51,6 +54,8 @@ pub(crate) enum Failure {
     Host(HostFault),
     /// What is in the file cannot be read.
     Store(StoreFault),
+    /// The house did not stand the load, or none was there.
+    Load(LoadFault),
     /// A file cannot be read.
     Input { path: PathBuf, source: io::Error },
     /// A file holds no network.
@@ -81,6 +86,9 @@ impl Failure {
                 texts.tell("serve-no-address", &[("text", &quote(text))])
             }
             Self::Bind(fault) => tell_bind(fault, texts),
+            Self::Certificate(fault) => {
+                texts.tell("serve-no-certificate", &[("reason", &fault.to_string())])
+            }
             Self::System(source) => {
                 texts.tell("serve-no-system", &[("reason", &source.to_string())])
             }
@@ -107,6 +115,7 @@ impl Failure {
             }
             Self::Backup(fault) => texts.tell("admin-failed", &[("reason", &fault.to_string())]),
             Self::Store(fault) => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
+            Self::Load(fault) => texts.tell("load-failed", &[("reason", &fault.to_string())]),
             Self::Input { path, source } => texts.tell(
                 "input-unreadable",
                 &[("path", &quote(&path.to_string_lossy())), ("reason", &source.to_string())],

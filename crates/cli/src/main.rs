@@ -19,8 +19,10 @@ mod input;
 mod language;
 mod lessons;
 mod levels;
+mod load;
 mod manual;
 mod matches;
+mod open_files;
 mod opening_book;
 mod people;
 mod perft;
@@ -85,6 +87,7 @@ fn run(arguments: Arguments, texts: &Texts) -> Result<Ending, Failure> {
         Some(Command::Puzzles(arguments)) => puzzles::run(&arguments, texts),
         Some(Command::Levels(arguments)) => levels::run(&arguments, texts),
         Some(Command::Admin(arguments)) => admin::run(&arguments, texts),
+        Some(Command::Load(arguments)) => load::run(&arguments, texts),
         Some(Command::Lessons(arguments)) => lessons::run(&arguments, texts),
         Some(Command::Review(arguments)) => review::run(&arguments, texts),
         Some(Command::Uci(arguments)) => uci::run(&arguments, texts),

@@ -57,7 +57,7 @@ impl Drop for Ticket {
 }
 
 /// Who has an IPv6 address has 2⁶⁴ of them.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {

@@ -24,6 +24,8 @@ use crate::limits::Limits;
 use crate::listen::{BindError, ListenAt, bind};
 use crate::stall::NoStall;
 use crate::talk;
+use crate::tls::Certificate;
+use crate::way::Privacy;
 
 /// How long to wait when the system cannot hand out another connection (mostly: too many open
 /// files). Trying again at once would only burn a core.
@@ -31,10 +33,23 @@ const BREATH: Duration = Duration::from_millis(250);
 
 /// A caller's place in the house. Whoever keeps a connection for something else than questions and
 /// answers keeps the place too; the last one to let it go frees it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Place {
     /// Only a closed semaphore gives none, and this one is never closed.
-    _permit: Arc<(Option<OwnedSemaphorePermit>, Ticket)>,
+    _permit: Option<Arc<(Option<OwnedSemaphorePermit>, Ticket)>>,
+    /// Of somebody whom a program in front has brought.
+    _forwarded: Option<Arc<Ticket>>,
+}
+
+impl Place {
+    fn new(permit: Option<OwnedSemaphorePermit>, ticket: Ticket) -> Place {
+        Place { _permit: Some(Arc::new((permit, ticket))), _forwarded: None }
+    }
+
+    /// The same place, for somebody who is counted apart from the connection.
+    pub(crate) fn with(self, ticket: Ticket) -> Place {
+        Place { _forwarded: Some(Arc::new(ticket)), ..self }
+    }
 }
 
 /// An open door: it listens, but lets nobody in until [`Door::serve`] runs.
@@ -42,6 +57,7 @@ pub(crate) struct Place {
 pub struct Door {
     listeners: Vec<TcpListener>,
     limits: Limits,
+    certificate: Option<Certificate>,
 }
 
 impl Door {
@@ -51,7 +67,13 @@ impl Door {
     ///
     /// When the address cannot be taken, most often because another program has it.
     pub async fn open(at: ListenAt, limits: Limits) -> Result<Self, BindError> {
-        Ok(Self { listeners: bind(at).await?, limits })
+        Ok(Self { listeners: bind(at).await?, limits, certificate: None })
+    }
+
+    /// The same door for HTTPS.
+    #[must_use]
+    pub fn encrypted(self, certificate: Certificate) -> Self {
+        Self { certificate: Some(certificate), ..self }
     }
 
     /// The addresses that callers can reach; the first is the one that was asked for.
@@ -68,7 +90,7 @@ impl Door {
     /// Answers that are still running after [`Limits::farewell_time`] are cut off. Callers who have
     /// not asked anything yet do not hold the house open.
     pub async fn serve(self, router: Router, closing: impl Future<Output = ()>) {
-        let Self { listeners, limits } = self;
+        let Self { listeners, limits, certificate } = self;
         let places = Arc::new(Semaphore::new(limits.connections));
         let crowd = Crowd::new(limits.connections_of_one);
         let (farewell, closed) = watch::channel(false);
@@ -83,15 +105,27 @@ impl Door {
                 (place, caller) = next_caller(&listeners, &places) => {
                     let Some((caller, from)) = admitted(caller).await else { continue };
                     let Some(ticket) = crowd.admit(from.ip()) else { continue };
-                    let caller = NoStall::new(caller, limits.stall_time);
-                    let place = Place { _permit: Arc::new((place, ticket)) };
-                    let (router, closed) = (router.clone(), closed.clone());
-                    let talk = talk::hold(protocol.clone(), caller, router, place, closed);
-                    callers.spawn(async move {
-                        if let Err(fault) = talk.await {
-                            tracing::debug!(%fault, "connection ended early");
+                    let place = Place::new(place, ticket);
+                    let guest = talk::Guest { from: from.ip(), place, closing: closed.clone() };
+                    let (protocol, router) = (protocol.clone(), router.clone());
+                    match &certificate {
+                        None => {
+                            let caller = NoStall::new(caller, limits.stall_time);
+                            let talk = talk::hold(protocol, caller, Privacy::Plain, router, guest);
+                            callers.spawn(quietly(talk));
                         }
-                    });
+                        Some(certificate) => {
+                            let acceptor = certificate.acceptor();
+                            callers.spawn(async move {
+                                // Whoever does not agree on a key in time is sent away.
+                                let caller = timeout(limits.header_time, acceptor.accept(caller));
+                                let Ok(Ok(caller)) = caller.await else { return };
+                                let caller = NoStall::new(caller, limits.stall_time);
+                                let privacy = Privacy::Encrypted;
+                                quietly(talk::hold(protocol, caller, privacy, router, guest)).await;
+                            });
+                        }
+                    }
                 }
             }
         }
@@ -103,6 +137,13 @@ impl Door {
             tracing::warn!(cut = callers.len(), "some answers took too long to finish");
         }
         callers.shutdown().await;
+    }
+}
+
+/// A connection that ends early is nobody's fault here.
+async fn quietly(talk: impl Future<Output = Result<(), hyper::Error>>) {
+    if let Err(fault) = talk.await {
+        tracing::debug!(%fault, "connection ended early");
     }
 }
 

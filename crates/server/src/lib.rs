@@ -12,14 +12,17 @@
 
 pub mod client;
 pub mod controllers;
+mod cookie_seal;
 mod crowd;
 mod door;
 mod host;
 mod limits;
 mod listen;
 pub mod members;
+mod metrics;
 pub mod online;
 mod origin;
+mod pace;
 mod request_log;
 mod router;
 mod security;
@@ -27,11 +30,17 @@ mod stall;
 mod stop_signal;
 pub mod store;
 mod talk;
+mod tls;
+mod way;
 
 pub use client::ClientFiles;
 pub use controllers::plan::{Allowance, Plans};
 pub use door::Door;
 pub use limits::Limits;
 pub use listen::{BindError, ListenAt, ListenAtError};
-pub use router::{house_router, router, router_by_plan};
+pub use metrics::metrics_router;
+pub use pace::{Pace, PaceTable};
+pub use router::{house_router, house_router_behind, router, router_by_plan};
 pub use stop_signal::stop_signal;
+pub use tls::{Certificate, CertificateFault};
+pub use way::{Network, NetworkError, Proxies};

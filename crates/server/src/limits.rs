@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::pace::PaceTable;
+
 /// What a caller may take of the server: room, time and connections.
 ///
 /// The defaults suit a public server; tests set them smaller.
@@ -19,6 +21,8 @@ pub struct Limits {
     pub header_bytes: usize,
     /// Headers in one request; more gives status 431.
     pub headers: usize,
+    /// How often one address may ask; more gives status 429.
+    pub paces: PaceTable,
     /// Time for a request's header to arrive, counted from the moment the server waits for it, and
     /// therefore also how long an idle connection is kept. Slow senders are cut off.
     pub header_time: Duration,
@@ -39,6 +43,7 @@ impl Default for Limits {
             connections_of_one: 512,
             header_bytes: 16 * 1_024,
             headers: 64,
+            paces: PaceTable::default(),
             header_time: Duration::from_secs(15),
             body_bytes: 64 * 1_024,
             answer_time: Duration::from_secs(30),

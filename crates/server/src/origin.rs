@@ -6,7 +6,21 @@
 //!
 //! Source: RFC 6454 §7 for the header.
 
-use http::header::{HOST, HeaderMap, ORIGIN};
+use axum::extract::Request;
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use http::header::{CACHE_CONTROL, HOST, HeaderMap, ORIGIN, UPGRADE};
+use http::{Method, StatusCode};
+
+/// Passes a request on unless it is a change, or wants a socket, from another site.
+pub(crate) async fn demand(request: Request, next: Next) -> Response {
+    let is_question = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let is_harmless = is_question && !request.headers().contains_key(UPGRADE);
+    if is_harmless || is_own(request.headers()) {
+        return next.run(request).await;
+    }
+    (StatusCode::FORBIDDEN, [(CACHE_CONTROL, "no-store")]).into_response()
+}
 
 /// Whether the request comes from a page of the host that it asks.
 pub(crate) fn is_own(headers: &HeaderMap) -> bool {

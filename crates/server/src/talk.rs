@@ -7,6 +7,7 @@
 //! business.
 
 use std::future::poll_fn;
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,26 +19,37 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
-use tokio::net::TcpStream;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::watch;
 
 use crate::door::Place;
 use crate::stall::NoStall;
+use crate::way::{Peer, Privacy};
+
+/// Who was let in, and until when.
+pub(crate) struct Guest {
+    pub(crate) from: IpAddr,
+    pub(crate) place: Place,
+    pub(crate) closing: watch::Receiver<bool>,
+}
 
 /// Answers a caller until one of both has had enough, or the house closes.
-pub(crate) async fn hold(
+pub(crate) async fn hold<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
     protocol: http1::Builder,
-    caller: NoStall<TcpStream>,
+    caller: NoStall<S>,
+    privacy: Privacy,
     router: Router,
-    place: Place,
-    mut closing: watch::Receiver<bool>,
+    guest: Guest,
 ) -> Result<(), hyper::Error> {
+    let Guest { from, place, mut closing } = guest;
+    let peer = Peer { address: from, privacy };
     let has_asked = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&has_asked);
     let answers = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: http::Request<Incoming>| {
         asked.store(true, Ordering::Relaxed);
         request.extensions_mut().insert(place.clone());
+        request.extensions_mut().insert(peer);
         answers.call(request)
     });
     let talk = protocol.serve_connection(TokioIo::new(caller), service).with_upgrades();

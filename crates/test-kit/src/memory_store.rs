@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rokade_club::archive::{Filing, Finished};
 use rokade_club::challenge::Challenge;
@@ -40,9 +41,19 @@ struct Shelves {
 
 /// Everything in memory.
 #[derive(Debug, Default)]
-pub struct MemoryStore(Mutex<Shelves>);
+pub struct MemoryStore(Mutex<Shelves>, AtomicBool);
 
 impl MemoryStore {
+    /// From now on nothing can be kept, as on a disk that is full or broken.
+    pub fn fail(&self) {
+        self.1.store(true, Ordering::SeqCst);
+    }
+
+    /// From now on it can again.
+    pub fn recover(&self) {
+        self.1.store(false, Ordering::SeqCst);
+    }
+
     fn look<T>(&self, at: impl FnOnce(&mut Shelves) -> T) -> T {
         at(&mut self.0.lock().expect("nobody panics while holding the shelves"))
     }
@@ -141,6 +152,9 @@ impl Shelves {
 
 impl Store for MemoryStore {
     fn write(&self, write: Write, done: Done) {
+        if self.1.load(Ordering::SeqCst) {
+            return done(Err(StoreFault::Unavailable("the disk is full".to_owned())));
+        }
         let result = self.look(|shelves| {
             // What does not fit leaves nothing behind.
             let mut changed = shelves.clone();

@@ -20,5 +20,6 @@ mod readme;
 mod review;
 mod rules;
 mod serve;
+mod serve_log;
 mod suite;
 mod uci;

@@ -123,3 +123,36 @@ fn without_a_folder_for_data_it_asks_for_one() {
     assert!(errors.contains("--data FOLDER"), "{errors}");
     assert_eq!(code, 2);
 }
+
+#[test]
+fn figures_and_readiness_are_served_apart_from_the_pages() {
+    let server = Server::start(&["serve", "--json", "--metrics", "127.0.0.1:0"]);
+    let opened: serde_json::Value = serde_json::from_str(&server.first_line).unwrap();
+    let desk = opened["metrics"].as_str().unwrap();
+    let front = opened["listening"][0].as_str().unwrap();
+    let figures = ask(desk, "/metrics");
+    assert!(figures.starts_with("HTTP/1.1 200 ") && figures.contains("\nrokade_ready 1\n"));
+    assert!(!ask(front, "/metrics").contains("rokade_ready"));
+    for address in [desk, front] {
+        assert!(ask(address, "/ready").starts_with("HTTP/1.1 200 "), "{address}");
+    }
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn a_certificate_that_is_none_is_told_before_anything_opens() {
+    let place = tempfile::tempdir().unwrap();
+    let chain = place.path().join("chain.pem");
+    std::fs::write(&chain, "nonsense").unwrap();
+    let chain = chain.to_str().unwrap();
+    let arguments = ["serve", "--no-open", "--certificate", chain, "--key", chain];
+    let (_, errors, code) = english(&arguments, "");
+    assert!(errors.contains("no HTTPS: ") && errors.contains("chain.pem"), "{errors}");
+    assert_eq!(code, 2);
+    let (_, errors, _) = dutch(&arguments, "");
+    assert!(errors.contains("geen HTTPS: "), "{errors}");
+    // Half of it is a fault of the arguments.
+    let (_, errors, code) = english(&["serve", "--no-open", "--key", chain], "");
+    assert!(errors.contains("--certificate"), "{errors}");
+    assert_eq!(code, 2);
+}

@@ -138,13 +138,7 @@ impl Record {
     pub async fn compare(&mut self, house: &House, death: Death, fault_ms: i64) -> Compared {
         // Somebody who watches does not let the clocks go on.
         let since = Instant::now();
-        let mut socket = join(&house.address, &self.id, "").await.unwrap();
-        let news = loop {
-            let news = hear(&mut socket).await.unwrap();
-            if news["events"][0]["number"] == 1 {
-                break news;
-            }
-        };
+        let news = self.whole(house).await;
         let kept: Vec<&str> = news["events"]
             .as_array()
             .unwrap()
@@ -172,6 +166,18 @@ impl Record {
         self.clocks = Told::by(&news, since);
         self.is_over = !news["standing"]["ending"].is_null();
         Compared { acknowledged: new, clocks }
+    }
+
+    /// Everything that happened, as a watcher hears it; whom a busy house lets go comes back.
+    async fn whole(&self, house: &House) -> Value {
+        loop {
+            let mut socket = join(&house.address, &self.id, "").await.unwrap();
+            while let Some(news) = hear(&mut socket).await {
+                if news["events"][0]["number"] == 1 {
+                    return news;
+                }
+            }
+        }
     }
 }
 

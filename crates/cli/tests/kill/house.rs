@@ -1,5 +1,6 @@
 //! A server in a process of its own, to be killed.
 
+use std::env;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -12,7 +13,10 @@ pub struct House {
 
 impl House {
     pub fn open(data: &Path) -> House {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_rokade"))
+        // A siege may be laid to another build than the one beside this test.
+        let other = env::var_os("ROKADE_BINARY");
+        let binary = other.unwrap_or_else(|| env!("CARGO_BIN_EXE_rokade").into());
+        let mut child = Command::new(binary)
             .args(["serve", "--json", "--no-open", "--listen", "127.0.0.1:0", "--data"])
             .arg(data)
             .env_clear()

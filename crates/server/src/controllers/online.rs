@@ -9,13 +9,13 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use http::StatusCode;
-use http::header::{HeaderMap, HeaderValue, SET_COOKIE};
+use http::header::{HeaderMap, HeaderValue, RETRY_AFTER, SET_COOKIE};
 use rokade_club::challenge::NotTaken;
 use rokade_club::ports::StoreFault;
 use rokade_club::{GameId, Person};
 use rokade_wire::{Fault, NewChallenge};
 
-use super::answered::{Answered, Refused, must_be_own, private};
+use super::answered::{Answered, Refused, private};
 use crate::door::Place;
 use crate::members::Caller;
 use crate::online::{House, LobbyFault, challenge_view, talk};
@@ -25,6 +25,9 @@ const MESSAGE_BYTES: usize = 4 * 1_024;
 
 /// Bytes that are read at once; the library's own 128 KiB would be most of a connection's memory.
 const READ_BYTES: usize = 1_024;
+
+/// Messages that go out at the same moment are gathered up to so many bytes.
+const WRITE_BYTES: usize = 4 * 1_024;
 
 /// Puts the cookie of a new guest on an answer that is nobody's to keep.
 fn answered(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
@@ -55,6 +58,24 @@ fn fault(fault: LobbyFault) -> Response {
     refused(status)
 }
 
+/// So long somebody waits who wanted to see the lobby of a house that is strained.
+const LOBBY_LATER_S: HeaderValue = HeaderValue::from_static("2");
+
+/// Players come first: whoever only looks at the lobby waits.
+pub(crate) async fn unless_strained(
+    State(house): State<House>,
+    request: axum::extract::Request,
+    next: axum::middleware::Next,
+) -> Response {
+    if !house.fitness().is_strained() {
+        return next.run(request).await;
+    }
+    house.counters().count_shed_lobby();
+    let mut response = refused(StatusCode::SERVICE_UNAVAILABLE);
+    response.headers_mut().insert(RETRY_AFTER, LOBBY_LATER_S);
+    response
+}
+
 fn unavailable(fault: &StoreFault) -> Response {
     tracing::error!(%fault, "the lobby could not be read or kept");
     refused(StatusCode::SERVICE_UNAVAILABLE)
@@ -77,7 +98,6 @@ pub(crate) async fn offer(
     headers: HeaderMap,
     wanted: Result<Json<NewChallenge>, JsonRejection>,
 ) -> Answered {
-    must_be_own(&headers)?;
     let Json(wanted) = wanted.map_err(|_| refused(StatusCode::BAD_REQUEST))?;
     let Caller { person, cookie, .. } = caller(&house, &headers).await?;
     let challenge = house.offer(person, &wanted).await.map_err(fault)?;
@@ -92,7 +112,6 @@ pub(crate) async fn take(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Answered {
-    must_be_own(&headers)?;
     let id = game(&id)?;
     let caller = caller(&house, &headers).await?;
     // What one has offered under another name is one's own.
@@ -108,7 +127,6 @@ pub(crate) async fn withdraw(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Answered {
-    must_be_own(&headers)?;
     let id = game(&id)?;
     let known = house.known_caller(&headers).await.map_err(|fault| unavailable(&fault))?;
     let caller = known.ok_or_else(|| refused(StatusCode::NOT_FOUND))?;
@@ -125,22 +143,22 @@ pub(crate) async fn live(
     place: Option<axum::Extension<Place>>,
     upgrade: WebSocketUpgrade,
 ) -> Answered {
-    must_be_own(&headers)?;
     let id = game(&id)?;
     // A new guest gets the cookie with the socket: who takes the challenge is who listens here.
     let caller = caller(&house, &headers).await?;
     let whom = house.as_whom(&caller, id).await.map_err(|fault| unavailable(&fault))?;
     let known = caller.member.map(|(member, session)| (member.id, session));
     let forgotten = house.until_closed(known);
+    let counted = house.counters().count_socket();
     let switching = upgrade
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
         .read_buffer_size(READ_BYTES)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BYTES)
         .on_upgrade(move |socket| async move {
             talk(house, id, whom, socket, forgotten).await;
             // A socket takes a place of the house for as long as it lives.
-            drop(place);
+            drop((place, counted));
         });
     Ok(answered(switching, caller.cookie))
 }

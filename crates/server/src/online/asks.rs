@@ -56,9 +56,13 @@ pub(super) fn terms(
     Ok((terms, wish, audience))
 }
 
-/// An order to a room; nothing for a greeting. `lag` is what the house measured, `fresh` a name that
-/// a new game may have.
-pub(super) fn order(ask: OnlineOrder, lag: Millis, fresh: GameId) -> Option<Order> {
+/// An order to a room; nothing for a greeting. `lag` is what the house measured, `fresh` draws a name
+/// that a new game may have.
+pub(super) fn order(
+    ask: OnlineOrder,
+    lag: Millis,
+    fresh: impl FnOnce() -> GameId,
+) -> Option<Order> {
     let plies = |answers: u32| usize::try_from(answers).unwrap_or(usize::MAX);
     Some(match ask {
         OnlineOrder::Hello { .. } => return None,
@@ -82,7 +86,7 @@ pub(super) fn order(ask: OnlineOrder, lag: Millis, fresh: GameId) -> Option<Orde
         OnlineOrder::RefuseBack => Order::RefuseBack,
         OnlineOrder::ClaimWin => Order::ClaimAbsence(AbsenceWish::Win),
         OnlineOrder::ClaimDraw => Order::ClaimAbsence(AbsenceWish::Draw),
-        OnlineOrder::Rematch => Order::Rematch { fresh },
+        OnlineOrder::Rematch => Order::Rematch { fresh: fresh() },
         OnlineOrder::DeclineRematch => Order::DeclineRematch,
         OnlineOrder::Prefer { automatic: true } => Order::Prefer(Claiming::Automatic),
         OnlineOrder::Prefer { automatic: false } => Order::Prefer(Claiming::ByHand),

@@ -8,10 +8,12 @@
 //! - `people.rs` and `archive.rs`: who sits at the boards, and games that are over.
 //! - `lobby.rs`: games that are offered and taken.
 //! - `socket.rs`: one browser's connection; `asks.rs` and `words.rs`: its words in and out.
+//! - `fitness.rs`: how well the house keeps up.
 //! - `identity.rs`: who a browser is; `time.rs`: what time it is in this house.
 
 mod archive;
 mod asks;
+mod fitness;
 mod identity;
 mod lobby;
 mod outbox;
@@ -26,6 +28,7 @@ pub use identity::Signer;
 pub use lobby::LobbyFault;
 pub use time::{HouseTime, SystemChance};
 
+pub(crate) use fitness::{BOUNDS_MS, Fitness};
 pub(crate) use people::rating_view;
 pub(crate) use socket::talk;
 pub(crate) use words::challenge_view;
@@ -41,6 +44,7 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use crate::members::MemberDesk;
+use crate::metrics::Counters;
 use lobby::Lobby;
 use rooms::Rooms;
 
@@ -64,6 +68,8 @@ struct Inner {
     signer: Signer,
     rooms: Rooms,
     lobby: Lobby,
+    fitness: Fitness,
+    counters: Arc<Counters>,
     members: MemberDesk,
 }
 
@@ -101,6 +107,8 @@ impl House {
             rooms,
             lobby,
             members: MemberDesk::default(),
+            fitness: Fitness::default(),
+            counters: Arc::default(),
         });
         let house = House { inner };
         for room in games {
@@ -118,6 +126,19 @@ impl House {
     /// [`StoreFault`] where that cannot be kept; the last pulse then counts.
     pub async fn close(&self) -> Result<(), StoreFault> {
         self.keep(Write::Pulse(self.inner.time.now())).await
+    }
+
+    pub(crate) fn fitness(&self) -> &Fitness {
+        &self.inner.fitness
+    }
+
+    pub(crate) fn counters(&self) -> &Arc<Counters> {
+        &self.inner.counters
+    }
+
+    /// How many games have a task.
+    pub(crate) fn live_games(&self) -> usize {
+        self.inner.rooms.count()
     }
 
     pub(crate) fn signer(&self) -> &Signer {
@@ -138,7 +159,7 @@ impl House {
 
     /// Keeps something; returns when it is safe.
     pub(crate) async fn keep(&self, write: Write) -> Result<(), StoreFault> {
-        keep(&*self.inner.store, write).await
+        self.inner.keep(write).await
     }
 
     /// Asks the store something without holding up anybody else.
@@ -176,16 +197,27 @@ impl Kept {
     }
 }
 
-async fn keep(store: &dyn Store, write: Write) -> Result<(), StoreFault> {
-    let (tell, told) = oneshot::channel();
-    store.write(
-        write,
-        Box::new(move |result| {
-            // Whoever asked may have gone away; it is kept all the same.
-            let _ = tell.send(result);
-        }),
-    );
-    told.await.unwrap_or_else(|_| Err(StoreFault::Unavailable("nobody answered".to_owned())))
+impl Inner {
+    /// Keeps something, and notes how that went.
+    async fn keep(&self, write: Write) -> Result<(), StoreFault> {
+        let (tell, told) = oneshot::channel();
+        let began = Instant::now();
+        self.store.write(
+            write,
+            Box::new(move |result| {
+                // Whoever asked may have gone away; it is kept all the same.
+                let _ = tell.send(result);
+            }),
+        );
+        let silence = || Err(StoreFault::Unavailable("nobody answered".to_owned()));
+        let kept = told.await.unwrap_or_else(|_| silence());
+        match &kept {
+            Err(StoreFault::Unavailable(_)) => self.fitness.note_failed(),
+            // What does not fit is refused by a store that works.
+            Ok(()) | Err(_) => self.fitness.note_kept(began.elapsed()),
+        }
+        kept
+    }
 }
 
 async fn blocking<T: Send + 'static>(
@@ -206,14 +238,15 @@ async fn beat(house: std::sync::Weak<Inner>) {
         let due = match inner.rooms.ticking() {
             rooms::Ticking::Minutes => true,
             rooms::Ticking::Days => last.elapsed() >= SLOW_PULSE,
-            rooms::Ticking::Nothing => false,
+            // A store that failed is tried until it works.
+            rooms::Ticking::Nothing => !inner.fitness.is_ready(),
         };
         if !due {
             continue;
         }
         last = Instant::now();
         let now = inner.time.now();
-        if let Err(fault) = keep(&*inner.store, Write::Pulse(now)).await {
+        if let Err(fault) = inner.keep(Write::Pulse(now)).await {
             tracing::warn!(%fault, "cannot write down that the house runs");
         }
     }

@@ -4,13 +4,14 @@
 //! comes back with the number of the last event that it saw: nothing is lost by it, and nobody else
 //! waits for it.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use rokade_club::room::Seat;
 use rokade_rules::Color;
 use rokade_rules::board::ByColor;
-use rokade_wire::{OnlineHappening, OnlineNews};
+use rokade_wire::{OnlineEvent, OnlineHappening, OnlineNews};
 use tokio::sync::mpsc;
 
 /// So many messages may wait for one listener.
@@ -58,6 +59,13 @@ impl Listeners {
         ByColor::new(of(Color::White), of(Color::Black))
     }
 
+    /// Lets all go who only watch; says how many these were. They come back by number.
+    pub(super) fn let_watchers_go(&mut self) -> usize {
+        let before = self.all.len();
+        self.all.retain(|_, listener| listener.seat != Seat::Watcher);
+        before - self.all.len()
+    }
+
     /// Tells one of them. Who cannot be told is let go.
     pub(super) fn tell(&mut self, id: ListenerId, news: &OnlineNews) {
         if let Some(listener) = self.all.get(&id)
@@ -69,12 +77,16 @@ impl Listeners {
 
     /// Tells all of them the same; what players write is for players.
     pub(super) fn tell_all(&mut self, news: &OnlineNews) {
-        let for_players = written(news);
-        let for_watchers = written(&seen_by(Seat::Watcher, news));
+        // Written once; once more only for those who see something else.
+        let whole = written(news);
+        let censored = match seen_by(Seat::Watcher, news) {
+            Cow::Borrowed(_) => whole.clone(),
+            Cow::Owned(news) => written(&news),
+        };
         self.all.retain(|_, listener| {
             let text = match listener.seat {
-                Seat::Watcher => &for_watchers,
-                Seat::Player(_) | Seat::House => &for_players,
+                Seat::Watcher => &censored,
+                Seat::Player(_) | Seat::House => &whole,
             };
             listener.outbox.try_send(text.clone()).is_ok()
         });
@@ -82,16 +94,20 @@ impl Listeners {
 }
 
 /// News as one from this seat may see them.
-fn seen_by(seat: Seat, news: &OnlineNews) -> OnlineNews {
-    let mut news = news.clone();
-    if let (Seat::Watcher, OnlineNews::Events { events, .. }) = (seat, &mut news) {
+fn seen_by(seat: Seat, news: &OnlineNews) -> Cow<'_, OnlineNews> {
+    let mut seen = Cow::Borrowed(news);
+    let is_text = |event: &OnlineEvent| matches!(event.what, OnlineHappening::Wrote { .. });
+    if let (Seat::Watcher, OnlineNews::Events { events, .. }) = (seat, news)
+        && events.iter().any(is_text)
+        && let OnlineNews::Events { events, .. } = seen.to_mut()
+    {
         for event in events {
             if let OnlineHappening::Wrote { text, .. } = &mut event.what {
                 text.clear();
             }
         }
     }
-    news
+    seen
 }
 
 /// News as they go over the line.

@@ -52,6 +52,13 @@ pub(super) enum Letter {
     Ask { from: ListenerId, asked: u32, order: Order },
 }
 
+/// What happened could not be kept, and so has not happened.
+struct NotKept {
+    fault: StoreFault,
+    /// When that was.
+    since: Moment,
+}
+
 /// How a task begins.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Begun {
@@ -167,6 +174,10 @@ impl RoomTask {
     }
 
     async fn join(&mut self, id: ListenerId, seat: Seat, seen: u32, outbox: Outbox) {
+        if seat == Seat::Watcher && self.house.fitness().is_strained() {
+            // Without an outbox the connection ends; its browser comes again.
+            return self.house.counters().count_shed_watcher();
+        }
         self.listeners.add(id, seat, outbox);
         let head = words::head_view(&self.room, seat, self.house.signer());
         self.listeners.tell(id, &OnlineNews::Head { head });
@@ -190,39 +201,37 @@ impl RoomTask {
 
     async fn answer(&mut self, from: ListenerId, asked: u32, order: &Order) {
         let Some(seat) = self.listeners.seat(from) else { return };
-        let news = match self.perform(seat, order).await {
-            Ok(Ok(())) => OnlineNews::Done { asked },
-            Ok(Err(refusal)) => OnlineNews::Refused { asked, why: words::refused(&refusal) },
-            Err(_) => OnlineNews::Refused { asked, why: OnlineRefused::NotKept },
+        let why = match self.perform(seat, order).await {
+            Ok(Ok(())) => return self.listeners.tell(from, &OnlineNews::Done { asked }),
+            Ok(Err(refusal)) => words::refused(&refusal),
+            Err(fault) => {
+                // Told at once: how long the disk will take to come back is not known.
+                let why = OnlineRefused::NotKept;
+                self.listeners.tell(from, &OnlineNews::Refused { asked, why });
+                return self.mend(&fault).await;
+            }
         };
-        self.listeners.tell(from, &news);
+        self.listeners.tell(from, &OnlineNews::Refused { asked, why });
     }
 
     /// Something that nobody waits for an answer to.
     async fn by_itself(&mut self, order: &Order) {
-        // A refusal means that there was nothing to do; a fault has been said and mended.
-        let _ = self.perform(Seat::House, order).await;
+        // A refusal means that there was nothing to do.
+        if let Err(fault) = self.perform(Seat::House, order).await {
+            self.mend(&fault).await;
+        }
     }
 
     /// Lets an order do what it does; keeps it, then tells it.
-    async fn perform(
-        &mut self,
-        seat: Seat,
-        order: &Order,
-    ) -> Result<Result<(), Refusal>, StoreFault> {
+    async fn perform(&mut self, seat: Seat, order: &Order) -> Result<Result<(), Refusal>, NotKept> {
         let now = self.now();
         let ended_before = self.room.ending();
         let answer = self.room.apply(seat, order, now);
         if !answer.events.is_empty() {
             let kept = self.keep(&answer.events, ended_before, now).await;
-            if let Err(fault) = kept {
-                let id = self.room.head().id;
-                tracing::error!(%id, %fault, "what happened in a game was not kept");
-                self.read_again(now).await;
-                return Err(fault);
-            }
+            kept.map_err(|fault| NotKept { fault, since: now })?;
             let news = self.news(&answer.events);
-            self.listeners.tell_all(&news);
+            self.tell_all(&news);
         }
         Ok(answer.receipt.map(|_| ()))
     }
@@ -234,9 +243,13 @@ impl RoomTask {
         now: Moment,
     ) -> Result<(), StoreFault> {
         let begins = events.iter().any(|event| matches!(event.what, Happening::RematchMade(_)));
-        // The remainder is below 960.
-        let drawn = (self.house.inner.chance.draw() % u64::from(chess960::COUNT)) as u16;
-        let next = if begins { self.room.next_head(drawn, now) } else { None };
+        let next = if begins {
+            // The remainder is below 960.
+            let drawn = (self.house.inner.chance.draw() % u64::from(chess960::COUNT)) as u16;
+            self.room.next_head(drawn, now)
+        } else {
+            None
+        };
         let ending = self.room.ending().filter(|_| ended_before.is_none());
         let write = Write::Append {
             game: self.room.head().id,
@@ -252,14 +265,27 @@ impl RoomTask {
     }
 
     /// After a fault of the store: the room is what is kept, as soon as that can be read and written.
-    async fn read_again(&mut self, since: Moment) {
+    async fn mend(&mut self, not_kept: &NotKept) {
         let id: GameId = self.room.head().id;
+        let NotKept { fault, since } = not_kept;
+        tracing::error!(%fault, "what happened in a game was not kept");
+        let since = *since;
         while self.try_to_read_again(id, since).await.is_err() {
             sleep(RETRY).await;
         }
         let events = self.room.events().to_vec();
         let news = self.news(&events);
-        self.listeners.tell_all(&news);
+        self.tell_all(&news);
+    }
+
+    /// Tells all who listen; under strain those who only watch are sent away instead.
+    fn tell_all(&mut self, news: &OnlineNews) {
+        if self.house.fitness().is_strained() {
+            for _ in 0..self.listeners.let_watchers_go() {
+                self.house.counters().count_shed_watcher();
+            }
+        }
+        self.listeners.tell_all(news);
     }
 
     async fn try_to_read_again(&mut self, id: GameId, since: Moment) -> Result<(), StoreFault> {

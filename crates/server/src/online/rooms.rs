@@ -71,6 +71,11 @@ impl Rooms {
         }
     }
 
+    /// How many tasks there are.
+    pub(super) fn count(&self) -> usize {
+        self.with(|all| all.len())
+    }
+
     fn with<T>(&self, look: impl FnOnce(&mut HashMap<GameId, Mailbox>) -> T) -> T {
         look(&mut self.mailboxes.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -7,8 +7,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;
+use futures_util::SinkExt as _;
 use rokade_club::{GameId, PersonId};
 use rokade_rules::clock::Millis;
 use rokade_wire::{OnlineAsk, OnlineNews, OnlineOrder, OnlineRefused};
@@ -23,6 +24,9 @@ use super::{House, asks, challenge_view};
 
 /// How long a browser has for its first word.
 const GREETING: Duration = Duration::from_secs(10);
+
+/// How long the other end has to take the house's last word.
+const LAST_WORD: Duration = Duration::from_secs(1);
 
 /// How often the other end is asked whether it is there.
 const PING: Duration = Duration::from_secs(4);
@@ -104,20 +108,20 @@ async fn play(
     line: &mut Line,
     mailbox: &Mailbox,
     listener: ListenerId,
-    mut unread: mpsc::Receiver<axum::extract::ws::Utf8Bytes>,
+    mut unread: mpsc::Receiver<Utf8Bytes>,
 ) {
     let mut pings = pings();
     let mut purse = Purse::full();
     loop {
         tokio::select! {
             news = unread.recv() => match news {
-                Some(text) => if !line.send(Message::Text(text)).await { return },
+                Some(text) => if !line.send_with_rest(text, &mut unread).await { return },
                 // It did not read fast enough, or the task has ended.
                 None => return,
             },
             heard = line.hear() => match heard {
                 Heard::Ask(OnlineAsk { asked, ask }) => {
-                    let fresh = house.draw_id();
+                    let fresh = || house.draw_id();
                     let Some(order) = asks::order(ask, line.lag, fresh) else { continue };
                     let letter = Letter::Ask { from: listener, asked, order };
                     if !purse.pay() || mailbox.try_send(letter).is_err() {
@@ -171,7 +175,11 @@ impl Line {
                     return Some((seen, seat_key));
                 }
                 Heard::Nothing => {}
-                Heard::Ask(_) | Heard::End => return None,
+                Heard::Ask(_) => {
+                    self.hang_up(close_code::POLICY).await;
+                    return None;
+                }
+                Heard::End => return None,
             }
         }
     }
@@ -179,18 +187,31 @@ impl Line {
     async fn hear(&mut self) -> Heard {
         let message = match self.socket.recv().await {
             Some(Ok(message)) => message,
-            Some(Err(_)) | None => return Heard::End,
+            Some(Err(fault)) => return self.hang_up(words_of(&fault)).await,
+            None => return Heard::End,
         };
         self.last_heard = Instant::now();
         match message {
-            Message::Text(text) => serde_json::from_str(&text).map_or(Heard::End, Heard::Ask),
+            Message::Text(text) => match serde_json::from_str(&text) {
+                Ok(ask) => Heard::Ask(ask),
+                Err(_) => self.hang_up(close_code::POLICY).await,
+            },
+            Message::Binary(_) => self.hang_up(close_code::UNSUPPORTED).await,
             Message::Pong(payload) => {
                 self.measure(&payload);
                 Heard::Nothing
             }
             Message::Ping(_) => Heard::Nothing,
-            Message::Binary(_) | Message::Close(_) => Heard::End,
+            Message::Close(_) => Heard::End,
         }
+    }
+
+    /// Says why, as far as the other end still listens.
+    async fn hang_up(&mut self, code: CloseCode) -> Heard {
+        let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
+        // Who does not take it is gone anyway.
+        let _ = timeout(LAST_WORD, self.send(close)).await;
+        Heard::End
     }
 
     /// Only the answer to the last question counts: nobody is faster or slower by pretending.
@@ -218,9 +239,38 @@ impl Line {
         self.send(Message::Text(written(news))).await
     }
 
+    /// Sends a message together with all that waits already: the news of a move and its receipt go
+    /// out at once. `false` when the other end is gone.
+    async fn send_with_rest(
+        &mut self,
+        first: Utf8Bytes,
+        unread: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> bool {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            if self.socket.feed(Message::Text(text)).await.is_err() {
+                return false;
+            }
+            next = unread.try_recv().ok();
+        }
+        self.socket.flush().await.is_ok()
+    }
+
     /// `false` when the other end is gone.
     async fn send(&mut self, message: Message) -> bool {
         self.socket.send(message).await.is_ok()
+    }
+}
+
+/// What is wrong with frames that cannot be read.
+///
+/// Source: RFC 6455 §7.4.1.
+fn words_of(fault: &axum::Error) -> CloseCode {
+    use tungstenite::error::{CapacityError, Error};
+    match std::error::Error::source(fault).and_then(|source| source.downcast_ref::<Error>()) {
+        Some(Error::Capacity(CapacityError::MessageTooLong { .. })) => close_code::SIZE,
+        Some(Error::Utf8(_)) => close_code::INVALID,
+        _ => close_code::PROTOCOL,
     }
 }
 

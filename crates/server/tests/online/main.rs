@@ -3,8 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod access;
+mod fitness;
+mod frames;
 mod games;
 mod lobby;
+mod matrix;
 mod members;
 mod people;
 mod player;

@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use rokade_club::challenge::{Audience, Challenge, ColorWish, Lots, OnlineRules, Terms, Variant};
 use rokade_club::ports::Write;
+use rokade_club::rating::Stakes;
 use rokade_club::room::{Along, Order, Room, Seat};
 use rokade_club::{GameId, Person};
 use rokade_rules::clock::{Millis, Moment};
@@ -75,6 +76,7 @@ fn leave_behind(store: &MemoryStore, number: u64, began: Moment) {
         rules: OnlineRules::Online,
         variant: Variant::Standard,
         series: None,
+        stakes: Stakes::Casual,
     };
     let wish = ColorWish::Fixed(rokade_rules::Color::White);
     let (by, audience) = (Person::guest(1), Audience::Link);

@@ -10,6 +10,7 @@ mod health;
 mod house;
 mod limits;
 mod methods;
+mod metrics;
 mod plan;
 mod security_headers;
 mod unbuilt;

@@ -9,12 +9,14 @@ mod epd;
 mod fen;
 mod moves;
 mod pgn;
+mod room;
 mod time_controls;
 
 pub use epd::{epd_lenient, epd_reads_or_refuses};
 pub use fen::{fen_lenient, fen_reads_or_refuses};
 pub use moves::{san_reads_or_refuses, stage, uci_move_reads_or_refuses};
 pub use pgn::pgn_reads;
+pub use room::a_room_keeps_its_word;
 pub use time_controls::{time_control_reads_or_refuses, time_control_tag_reads_or_refuses};
 
 use rokade_rules::Position;
