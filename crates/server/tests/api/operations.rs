@@ -1,9 +1,10 @@
 //! Every operation: what it is about, what is sent and what is told.
 
 use rokade_wire::{
-    ArchivePage, ArchivedMoves, ChallengeView, GamePlayers, HelpUse, KeptProgress, LobbyView,
-    MemberRefused, MemberView, NameAndPassword, NewChallenge, OnlineAsk, OnlineNews, PasswordAgain,
-    PasswordChange, PlanView, ProfileView, ProgressView, Recovery, RecoveryCodes, SessionView,
+    ArchivePage, ArchivedMoves, BlockWrite, ChallengeView, GamePlayers, HelpUse, KeptProgress,
+    LobbyView, MemberRefused, MemberView, NameAndPassword, NewChallenge, OnlineAsk, OnlineNews,
+    PasswordAgain, PasswordChange, PlanView, ProfileView, ProgressView, Recovery, RecoveryCodes,
+    SessionView,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -93,6 +94,7 @@ pub fn all() -> Vec<Operation> {
     all.extend(own());
     all.extend(kept_of_one());
     all.extend(archive());
+    all.extend(apart());
     all
 }
 
@@ -297,13 +299,13 @@ fn kept_of_one() -> Vec<Operation> {
     vec![
         asks(
             "get",
-            "/api/members/me/progress",
+            "/api/progress",
             "What one has reached in puzzles and lessons.",
             &[(200, "that", Shape::Json(of::<ProgressView>)), NOBODY, BUSY],
         ),
         sends(
             "put",
-            "/api/members/me/progress/{subject}",
+            "/api/progress/{subject}",
             "Keeps what a device knows of it.",
             of::<KeptProgress>,
             &[
@@ -365,4 +367,34 @@ fn archive() -> Vec<Operation> {
     );
     let wanted = |list: Operation| Operation { query: WANTED, ..list };
     vec![wanted(list), wanted(all), moves, one]
+}
+
+fn apart() -> Vec<Operation> {
+    vec![
+        asks(
+            "get",
+            "/api/blocks",
+            "With whom one wants nothing to do.",
+            &[(200, "their names", Shape::Json(of::<Vec<String>>)), NOBODY, BUSY],
+        ),
+        sends(
+            "post",
+            "/api/blocks",
+            "Keeps somebody away.",
+            of::<BlockWrite>,
+            &[DONE, NO_BODY, NOBODY, FOREIGN, GONE, BUSY],
+        ),
+        asks(
+            "delete",
+            "/api/blocks/{name}",
+            "Lets somebody in again.",
+            &[DONE, NOBODY, FOREIGN, GONE, BUSY],
+        ),
+        asks(
+            "post",
+            "/api/online/games/{id}/report",
+            "Tells the host of what the opponent wrote.",
+            &[DONE, NOBODY, FOREIGN, GONE, BUSY],
+        ),
+    ]
 }
