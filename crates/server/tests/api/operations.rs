@@ -297,13 +297,13 @@ fn kept_of_one() -> Vec<Operation> {
     vec![
         asks(
             "get",
-            "/api/members/me/progress",
+            "/api/progress",
             "What one has reached in puzzles and lessons.",
             &[(200, "that", Shape::Json(of::<ProgressView>)), NOBODY, BUSY],
         ),
         sends(
             "put",
-            "/api/members/me/progress/{subject}",
+            "/api/progress/{subject}",
             "Keeps what a device knows of it.",
             of::<KeptProgress>,
             &[
