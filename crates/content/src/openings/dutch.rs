@@ -74,8 +74,9 @@ mod tests {
             ("Italian Game: Two Knights Defense", "Italiaans: Tweepaardenspel"),
             (
                 "Sicilian Defense: Najdorf Variation, English Attack",
-                "Siciliaans: Najdorf-variant, English-aanval",
+                "Siciliaans: Najdorf-variant, Engelse aanval",
             ),
+            ("Ruy Lopez: Closed, Chigorin Defense", "Spaans: Gesloten, Tsjigorin-verdediging"),
             ("King's Gambit Accepted", "Koningsgambiet, aangenomen"),
             ("Queen's Gambit Accepted", "Aangenomen damegambiet"),
             ("Anderssen's Opening", "Anderssen-opening"),
