@@ -679,6 +679,11 @@ help-admin-people-json = One JSON object a line
 help-admin-people-examples =
     {"  "}rokade admin people
     {"  "}rokade admin people --json
+help-admin-reports = Show what members have reported, with what was written in that game
+help-admin-reports-usage = rokade admin reports [OPTIONS]
+help-admin-reports-data = { help-rokade-data }
+help-admin-reports-examples =
+    {"  "}rokade admin reports
 help-admin-add = Make an account; you get a code with which its owner chooses a password
 help-admin-add-usage = rokade admin add [OPTIONS] <NAME>
 help-admin-add-data = { help-rokade-data }
@@ -709,6 +714,8 @@ value-name = NAME
 value-plan = PLAN
 value-age = AGE
 
+admin-no-reports = Nothing has been reported.
+admin-report = { $by } reports { $about }, game { $game }:
 admin-nobody = Nobody has an account yet.
 admin-count = Members: { $count }
 admin-word-premium = premium

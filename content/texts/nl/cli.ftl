@@ -679,6 +679,11 @@ help-admin-people-json = Eén JSON-object per regel
 help-admin-people-examples =
     {"  "}rokade admin people
     {"  "}rokade admin people --json
+help-admin-reports = Toon wat leden gemeld hebben, met wat er in die partij geschreven is
+help-admin-reports-usage = rokade admin reports [OPTIES]
+help-admin-reports-data = { help-rokade-data }
+help-admin-reports-examples =
+    {"  "}rokade admin reports
 help-admin-add = Maak een account; je krijgt een code waarmee de eigenaar een wachtwoord kiest
 help-admin-add-usage = rokade admin add [OPTIES] <NAAM>
 help-admin-add-data = { help-rokade-data }
@@ -709,6 +714,8 @@ value-name = NAAM
 value-plan = ABONNEMENT
 value-age = LEEFTIJD
 
+admin-no-reports = Er is niets gemeld.
+admin-report = { $by } meldt { $about }, partij { $game }:
 admin-nobody = Er heeft nog niemand een account.
 admin-count = Leden: { $count }
 admin-word-premium = premium

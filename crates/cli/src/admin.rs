@@ -19,6 +19,7 @@ pub(crate) fn run(arguments: &AdminArguments, texts: &Texts) -> Result<Ending, F
             texts.tell("admin-backed-up", &[("path", &shown(&arguments.folder))])
         }
         AdminCommand::People(arguments) => people::list(arguments, texts)?,
+        AdminCommand::Reports(arguments) => people::reports(arguments, texts)?,
         AdminCommand::Add(arguments) => people::add(arguments, texts)?,
         AdminCommand::Reset(arguments) => people::reset(arguments, texts)?,
         AdminCommand::Plan(arguments) => people::set_plan(arguments, texts)?,

@@ -269,6 +269,7 @@ pub(crate) enum AdminCommand {
     Backup(BackupArguments),
     Restore(BackupArguments),
     People(PeopleArguments),
+    Reports(ReportsArguments),
     Add(MemberArguments),
     Reset(MemberArguments),
     Plan(PlanArguments),
@@ -283,6 +284,14 @@ pub(crate) struct PeopleArguments {
     pub(crate) data: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// What `rokade admin reports` takes.
+#[derive(Debug, Args)]
+pub(crate) struct ReportsArguments {
+    /// As for `rokade serve`.
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
 }
 
 /// What commands about one member take.

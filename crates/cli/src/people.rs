@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
-use rokade_club::members::{Age, Member, MemberFault, Plan};
+use rokade_club::members::{Age, Member, MemberFault, MemberName, Plan};
 use rokade_club::ports::StoreFault;
-use rokade_server::members::{Host, HostFault};
+use rokade_server::members::{Host, HostFault, Reported};
 use rokade_server::online::{HouseTime, SystemChance};
 use rokade_server::store::SqliteStore;
 use serde::Serialize;
 
 use crate::arguments::{
     AgeArguments, AgeWord, MemberArguments, PeopleArguments, PlanArguments, PlanWord,
+    ReportsArguments,
 };
 use crate::data_folder;
 use crate::failure::Failure;
@@ -57,6 +58,28 @@ fn shown(member: &Member, texts: &Texts) -> String {
     }
     let name = member.name.as_str();
     if words.is_empty() { name.to_owned() } else { format!("{name} ({})", words.join(", ")) }
+}
+
+/// What members have told the host of, with what was written.
+pub(crate) fn reports(arguments: &ReportsArguments, texts: &Texts) -> Result<String, Failure> {
+    let all = with_host(arguments.data.clone(), |host| host.reports())?;
+    if all.is_empty() {
+        return Ok(texts.say("admin-no-reports"));
+    }
+    let told: Vec<String> = all.iter().map(|one| report(one, texts)).collect();
+    Ok(told.join("\n\n"))
+}
+
+fn report(reported: &Reported, texts: &Texts) -> String {
+    let name = |of: &Option<MemberName>| of.as_ref().map_or("?".to_owned(), MemberName::to_string);
+    let (by, about) = (name(&reported.by), name(&reported.about));
+    let game = reported.report.game.to_string();
+    let mut lines =
+        vec![texts.tell("admin-report", &[("by", &by), ("about", &about), ("game", &game)])];
+    for (is_reported, text) in &reported.written {
+        lines.push(format!("  {}: {text}", if *is_reported { &about } else { &by }));
+    }
+    lines.join("\n")
 }
 
 /// Makes an account and says the code for its owner.

@@ -11,7 +11,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::client::ClientFiles;
 use crate::controllers::plan::{self, Plans};
-use crate::controllers::{archive, client, health, members, online, openapi, own_data};
+use crate::controllers::{apart, archive, client, health, members, online, openapi, own_data};
 use crate::crowd::Crowd;
 use crate::limits::Limits;
 use crate::online::House;
@@ -55,6 +55,7 @@ pub fn house_router_behind(
         .merge(members::routes())
         .merge(archive::routes())
         .merge(own_data::routes())
+        .merge(apart::routes())
         .merge(plan::routes(plans))
         .layer(from_fn(origin::demand))
         .with_state(house);

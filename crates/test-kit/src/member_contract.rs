@@ -6,7 +6,7 @@ use rokade_club::challenge::{Audience, Challenge, ColorWish, Lots, Terms, Varian
 use rokade_club::members::session::{MOST_SESSIONS, SESSION_TERM};
 use rokade_club::members::{
     Age, Code, CodeKind, Day, Fingerprint, Help, HelpUsed, Member, MemberFault, MemberId,
-    MemberWrite, Plan, Progress, Session, Subject,
+    MemberWrite, Plan, Progress, Report, Session, Subject,
 };
 use rokade_club::ports::{Store, StoreFault, Write};
 use rokade_club::rating::{Pool, Stakes};
@@ -31,6 +31,8 @@ pub const MEMBER_TRIALS: &[Trial] = &[
     ("what cannot be rated changes nothing", what_cannot_be_rated_changes_nothing),
     ("help is counted by day", help_is_counted_by_day),
     ("progress is not written over unseen", progress_is_not_written_over_unseen),
+    ("members keep apart", members_keep_apart),
+    ("the host is told once", the_host_is_told_once),
     ("who is deleted leaves nothing but the name", who_is_deleted_leaves_nothing_but_the_name),
 ];
 
@@ -354,6 +356,48 @@ fn progress_is_not_written_over_unseen(open: Open<'_>) {
     let kept_now = Progress { revision: 2, text: "[1]".to_owned() };
     assert_eq!(store.progress(member, subject), Ok(Some(kept_now)));
     assert_eq!(store.progress(member, Subject::Lessons), Ok(None));
+}
+
+fn members_keep_apart(open: Open<'_>) {
+    let store = open();
+    for (number, name) in [(1, "Anna"), (2, "Bram"), (3, "Carla")] {
+        assert_eq!(done(&*store, sign_up(number, name, None)), Ok(()));
+    }
+    let [anna, bram, carla] = [1, 2, 3].map(MemberId::new);
+    let nobody = MemberWrite::Block { member: anna, other: MemberId::new(9) };
+    assert_eq!(done(&*store, nobody), Err(MemberFault::NoSuchMember));
+    for _ in 0..2 {
+        assert_eq!(done(&*store, MemberWrite::Block { member: anna, other: bram }), Ok(()));
+    }
+    assert_eq!(done(&*store, MemberWrite::Block { member: carla, other: anna }), Ok(()));
+    drop(store);
+    let store = open();
+    assert_eq!(store.blocked_by(anna), Ok(vec![member(2, "Bram")]));
+    assert_eq!(
+        (store.apart_from(anna), store.apart_from(bram)),
+        (Ok(vec![bram, carla]), Ok(vec![anna]))
+    );
+    assert_eq!(done(&*store, MemberWrite::Unblock { member: anna, other: bram }), Ok(()));
+    assert_eq!(done(&*store, MemberWrite::Delete(carla)), Ok(()));
+    assert_eq!((store.blocked_by(anna), store.apart_from(anna)), (Ok(vec![]), Ok(vec![])));
+}
+
+fn the_host_is_told_once(open: Open<'_>) {
+    let store = open();
+    for (number, name) in [(1, "Anna"), (2, "Bram")] {
+        assert_eq!(done(&*store, sign_up(number, name, None)), Ok(()));
+    }
+    let game = rated(&*store, 1, [Person::member(1), Person::member(2)]).head().id;
+    let [by, about] = [1, 2].map(MemberId::new);
+    let told = |ms| Report { at: Moment::new(ms), by, about, game };
+    for ms in [5, 6] {
+        assert_eq!(done(&*store, MemberWrite::Report(told(ms))), Ok(()));
+    }
+    drop(store);
+    let store = open();
+    assert_eq!(store.reports(), Ok(vec![told(5)]));
+    assert_eq!(done(&*store, MemberWrite::Delete(about)), Ok(()));
+    assert_eq!(store.reports(), Ok(vec![]));
 }
 
 fn who_is_deleted_leaves_nothing_but_the_name(open: Open<'_>) {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rokade_club::members::session::MOST_SESSIONS;
 use rokade_club::members::{
     Code, CodeKind, Day, Fingerprint, Help, HelpUsed, Member, MemberFault, MemberId, MemberWrite,
-    NameKey, Progress, Session, Subject,
+    NameKey, Progress, Report, Session, Subject,
 };
 use rokade_club::rating::{Pool, Rating};
 
@@ -23,6 +23,8 @@ pub(crate) struct MemberShelf {
     pub(crate) members: BTreeMap<MemberId, Kept>,
     pub(crate) sessions: BTreeMap<Fingerprint, Session>,
     pub(crate) guests: BTreeMap<u64, MemberId>,
+    pub(crate) blocks: BTreeSet<(MemberId, MemberId)>,
+    pub(crate) reports: Vec<Report>,
     pub(crate) progress: BTreeMap<(MemberId, Subject), Progress>,
     pub(crate) ratings: BTreeMap<(MemberId, Pool), Rating>,
     pub(crate) help: BTreeMap<MemberId, (Day, HelpUsed)>,
@@ -80,17 +82,10 @@ impl MemberShelf {
                 *count += 1;
                 self.help.insert(member, (day, used));
             }
-            MemberWrite::PutProgress { member, subject, after, text } => {
-                self.of(member)?;
-                let kept = self.progress.get(&(member, subject)).map_or(0, |kept| kept.revision);
-                if kept != after {
-                    return Err(MemberFault::Overtaken);
-                }
-                let revision = after + 1;
-                self.progress.insert((member, subject), Progress { revision, text });
-            }
             MemberWrite::Delete(member) => {
                 self.of(member)?;
+                self.blocks.retain(|(one, other)| *one != member && *other != member);
+                self.reports.retain(|one| one.by != member && one.about != member);
                 self.help.remove(&member);
                 self.progress.retain(|(whose, _), _| *whose != member);
                 self.ratings.retain(|(whose, _), _| *whose != member);
@@ -128,7 +123,40 @@ impl MemberShelf {
                 self.sessions.remove(&key);
             }
             MemberWrite::CloseSessions { member, except } => self.close(member, except),
-            // All others are in `keep`.
+            beside => return self.keep_beside(beside),
+        }
+        Ok(())
+    }
+
+    fn keep_beside(&mut self, write: MemberWrite) -> Result<(), MemberFault> {
+        match write {
+            MemberWrite::PutProgress { member, subject, after, text } => {
+                self.of(member)?;
+                let kept = self.progress.get(&(member, subject)).map_or(0, |kept| kept.revision);
+                if kept != after {
+                    return Err(MemberFault::Overtaken);
+                }
+                let revision = after + 1;
+                self.progress.insert((member, subject), Progress { revision, text });
+            }
+            MemberWrite::Block { member, other } => {
+                self.of(member)?;
+                self.of(other)?;
+                self.blocks.insert((member, other));
+            }
+            MemberWrite::Unblock { member, other } => {
+                self.of(member)?;
+                self.blocks.remove(&(member, other));
+            }
+            MemberWrite::Report(report) => {
+                self.of(report.by)?;
+                self.of(report.about)?;
+                let is_same = |one: &Report| (one.by, one.game) == (report.by, report.game);
+                if !self.reports.iter().any(is_same) {
+                    self.reports.push(report);
+                }
+            }
+            // All others are in `keep` and `keep_session`.
             _ => {}
         }
         Ok(())

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rokade_club::archive::{Filing, Finished};
 use rokade_club::challenge::Challenge;
 use rokade_club::members::{
-    CodeKind, Day, Fingerprint, HelpUsed, Member, MemberId, Members, NameKey, Progress, Session,
-    Subject,
+    CodeKind, Day, Fingerprint, HelpUsed, Member, MemberId, Members, NameKey, Progress, Report,
+    Session, Subject,
 };
 use rokade_club::ports::{Done, Store, StoreFault, Write};
 use rokade_club::rating::{Pool, Rating, RatingChange, after_game};
@@ -282,6 +282,34 @@ impl Members for MemoryStore {
 
     fn progress(&self, member: MemberId, subject: Subject) -> Result<Option<Progress>, StoreFault> {
         Ok(self.look(|shelves| shelves.people.progress.get(&(member, subject)).cloned()))
+    }
+
+    fn blocked_by(&self, member: MemberId) -> Result<Vec<Member>, StoreFault> {
+        let mut all: Vec<Member> = self.look(|shelves| {
+            let people = &shelves.people;
+            let own = people.blocks.iter().filter(|(by, _)| *by == member);
+            own.map(|(_, other)| people.members[other].member.clone()).collect()
+        });
+        all.sort_by_key(|member| member.name.key());
+        Ok(all)
+    }
+
+    fn apart_from(&self, member: MemberId) -> Result<Vec<MemberId>, StoreFault> {
+        let mut all: Vec<MemberId> = self.look(|shelves| {
+            let other = |&(one, other): &(MemberId, MemberId)| match member {
+                by if by == one => Some(other),
+                by if by == other => Some(one),
+                _ => None,
+            };
+            shelves.people.blocks.iter().filter_map(other).collect()
+        });
+        all.sort_unstable();
+        all.dedup();
+        Ok(all)
+    }
+
+    fn reports(&self) -> Result<Vec<Report>, StoreFault> {
+        Ok(self.look(|shelves| shelves.people.reports.clone()))
     }
 
     fn ratings_of(&self, member: MemberId) -> Result<Vec<(Pool, Rating)>, StoreFault> {

@@ -68,9 +68,9 @@ pub use lesson::{
 pub use letters::{Letters, RoleLetters};
 pub use level::{LevelAnswer, LevelName};
 pub use member::{
-    HelpCount, HelpKind, HelpUse, KeptProgress, MemberRefused, MemberView, NameAndPassword,
-    PasswordAgain, PasswordChange, PlanView, ProgressView, ProgressWrite, Recovery, RecoveryCodes,
-    SessionView,
+    BlockWrite, HelpCount, HelpKind, HelpUse, KeptProgress, MemberRefused, MemberView,
+    NameAndPassword, PasswordAgain, PasswordChange, PlanView, ProgressView, ProgressWrite,
+    Recovery, RecoveryCodes, SessionView,
 };
 pub use online::{
     ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,

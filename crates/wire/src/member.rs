@@ -225,3 +225,13 @@ pub struct ProgressView {
 
 /// A device writes progress; the `revision` is that of what it has read, 0 where there was nothing.
 pub type ProgressWrite = KeptProgress;
+
+/// Somebody with whom a member wants nothing to do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct BlockWrite {
+    /// What they are called.
+    pub name: String,
+}

@@ -120,6 +120,7 @@ fn of_members() -> String {
         HelpUse,
         KeptProgress,
         ProgressView,
+        BlockWrite,
     )
 }
 

@@ -76,6 +76,19 @@ export const closeSession = (key: string): Promise<Answered<null>> =>
 export const closeOtherSessions = (): Promise<Answered<null>> =>
   ask(`${ROOT}/me/sessions`, "DELETE");
 
+/** The names of those with whom one wants nothing to do. */
+export const blocked = (): Promise<Answered<string[]>> => ask("/api/blocks", "GET");
+
+export const block = (name: string): Promise<Answered<null>> =>
+  ask("/api/blocks", "POST", { name });
+
+export const unblock = (name: string): Promise<Answered<null>> =>
+  ask(`/api/blocks/${encodeURIComponent(name)}`, "DELETE");
+
+/** Tells the host of what the opponent wrote in a game. */
+export const report = (game: string): Promise<Answered<null>> =>
+  ask(`/api/online/games/${game}/report`, "POST");
+
 /** Closes the account. */
 export const closeAccount = (password: string): Promise<Answered<null>> =>
   ask(`${ROOT}/me`, "DELETE", { password });

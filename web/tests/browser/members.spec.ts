@@ -123,6 +123,18 @@ test("H: two members play for a rating, and the game is found again after a lost
   await expect(opponent).toContainText(/\d{4}\? \(\+\d+\)/);
   await expect(bram.page.locator(".above .player")).toContainText(/\d{4}\? \(−\d+\)/);
 
+  // Members write to each other; whoever does not like it stops reading, and tells the host.
+  await bram.fill("online-chat-write", "leer schaken");
+  await bram.button("online-chat-send");
+  const said = anna.page.getByRole("listitem").filter({ hasText: "leer schaken" });
+  await expect(said).toBeVisible();
+  await anna.button("online-chat-report");
+  await expect(
+    anna.page.getByRole("button", { name: anna.text("online-chat-reported") }),
+  ).toBeDisabled();
+  await anna.button("online-chat-block");
+  await expect(anna.page.getByText(anna.text("online-chat-muted"))).toBeVisible();
+
   await anna.page.goto(anna.home);
   await anna.button("members-log-out");
   await anna.button("members-to-recover");
@@ -132,6 +144,9 @@ test("H: two members play for a rating, and the game is found again after a lost
   await anna.button("members-recover-do");
   await anna.isIn();
   await expect(anna.page.getByText(anna.text("people-pool-blitz"))).toBeVisible();
+  await expect(anna.page.getByText(anna.text("members-blocked"))).toBeVisible();
+  await anna.button("members-unblock");
+  await expect(anna.page.getByText(anna.text("members-blocked"))).toBeHidden();
 
   await anna.press(anna.page.getByRole("link", { name: anna.text("place-archive") }));
   const game = anna.page.getByRole("listitem").filter({ hasText: bram.name });

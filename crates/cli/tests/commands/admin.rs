@@ -105,3 +105,12 @@ fn where_no_house_has_been_nobody_is_added() {
     assert!(errors.contains("er staan geen partijen in"), "{errors}");
     assert_eq!((code, place.path().read_dir().unwrap().count()), (2, 0));
 }
+
+#[test]
+fn where_nothing_was_reported_it_says_so() {
+    let place = tempfile::tempdir().unwrap();
+    let data = place.path().to_str().unwrap();
+    drop(DataFolder::take(place.path()).unwrap().store().unwrap());
+    let (output, errors, code) = dutch(&["admin", "reports", "--data", data], "");
+    assert_eq!((output.as_str(), errors.as_str(), code), ("Er is niets gemeld.\n", "", 0));
+}

@@ -9,7 +9,8 @@ use std::fmt;
 use rokade_rules::clock::Moment;
 
 use super::{
-    Age, Code, Day, Help, HelpUsed, Member, MemberId, NameKey, Plan, Progress, Session, Subject,
+    Age, Code, Day, Help, HelpUsed, Member, MemberId, NameKey, Plan, Progress, Report, Session,
+    Subject,
 };
 use crate::ports::StoreFault;
 use crate::rating::{Pool, Rating};
@@ -149,6 +150,22 @@ pub enum MemberWrite {
         /// What it writes.
         text: String,
     },
+    /// A member wants nothing to do with another; once is enough.
+    Block {
+        /// Who.
+        member: MemberId,
+        /// With whom.
+        other: MemberId,
+    },
+    /// That is over.
+    Unblock {
+        /// Who.
+        member: MemberId,
+        /// With whom.
+        other: MemberId,
+    },
+    /// Somebody tells the host of a game; once a game is enough.
+    Report(Report),
     /// The account is gone with all that was kept of it. Games stay, without a name. The name stays
     /// taken, so that nobody is mistaken for who left.
     Delete(MemberId),
@@ -234,6 +251,27 @@ pub trait Members {
     ///
     /// [`StoreFault::Unavailable`].
     fn codes_left(&self, member: MemberId) -> Result<usize, StoreFault>;
+
+    /// With whom a member wants nothing to do, by name.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn blocked_by(&self, member: MemberId) -> Result<Vec<Member>, StoreFault>;
+
+    /// With whom a member has nothing to do, whoever of the two wanted so.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn apart_from(&self, member: MemberId) -> Result<Vec<MemberId>, StoreFault>;
+
+    /// What the host was told of, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreFault::Unavailable`].
+    fn reports(&self) -> Result<Vec<Report>, StoreFault>;
 
     /// What a member has done; nothing where no device has written.
     ///

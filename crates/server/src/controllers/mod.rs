@@ -1,6 +1,7 @@
 //! The controllers: one module a domain, named after its addresses.
 
 mod answered;
+pub mod apart;
 pub mod archive;
 pub mod client;
 pub mod health;

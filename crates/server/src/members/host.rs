@@ -7,9 +7,10 @@ use std::sync::mpsc::channel;
 
 use rokade_club::members::code::HOST_CODE_TERM;
 use rokade_club::members::{
-    Age, Code, CodeKind, Member, MemberId, MemberName, MemberWrite, NameFault, Plan,
+    Age, Code, CodeKind, Member, MemberId, MemberName, MemberWrite, NameFault, Plan, Report,
 };
 use rokade_club::ports::{Chance, Store, StoreFault, Time, Write};
+use rokade_club::room::Happening;
 
 use super::password::{HashFault, hash_password};
 use super::token::{RecoveryCode, SessionToken, draw_code};
@@ -29,6 +30,19 @@ pub enum HostFault {
     /// No password could be made.
     #[error(transparent)]
     Hash(#[from] HashFault),
+}
+
+/// What somebody has told the host of.
+#[derive(Clone, Debug)]
+pub struct Reported {
+    /// The report.
+    pub report: Report,
+    /// What who reports is called.
+    pub by: Option<MemberName>,
+    /// What who is reported is called.
+    pub about: Option<MemberName>,
+    /// What was written in the game, and whether by who is reported.
+    pub written: Vec<(bool, String)>,
 }
 
 /// The host at the store of a house.
@@ -58,6 +72,27 @@ impl<'a> Host<'a> {
     /// [`HostFault::Store`].
     pub fn people(&self) -> Result<Vec<Member>, HostFault> {
         Ok(self.store.members()?)
+    }
+
+    /// What was reported, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`HostFault::Store`].
+    pub fn reports(&self) -> Result<Vec<Reported>, HostFault> {
+        self.store.reports()?.into_iter().map(|report| self.read(report)).collect()
+    }
+
+    fn read(&self, report: Report) -> Result<Reported, HostFault> {
+        let name = |id| Ok::<_, StoreFault>(self.store.member(id)?.map(|member| member.name));
+        let room = self.store.room(report.game)?;
+        let about = room.head().seat_of(report.about.person());
+        let written = room.events().iter().filter_map(|event| match &event.what {
+            Happening::Wrote { by, text } => Some((Some(*by) == about, text.clone())),
+            _ => None,
+        });
+        let written = written.collect();
+        Ok(Reported { by: name(report.by)?, about: name(report.about)?, report, written })
     }
 
     /// Makes an account; gives the code with which its owner sets a password.

@@ -26,6 +26,6 @@ pub(crate) use caller::Caller;
 pub(crate) use cookie::{cleared, session_cookie};
 pub(crate) use desk::{MemberDesk, MemberTrouble};
 
-pub use host::{Host, HostFault};
+pub use host::{Host, HostFault, Reported};
 pub use password::{HashFault, hash_password};
 pub use token::{RecoveryCode, draw_code};

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use rokade_club::challenge::{Challenge, Lots, NotTaken};
-use rokade_club::members::MemberName;
+use rokade_club::members::{MemberId, MemberName};
 use rokade_club::ports::{StoreFault, Write};
 use rokade_club::rating::{Pool, Stakes};
 use rokade_club::{GameId, Person, PersonId, Room};
@@ -132,7 +132,7 @@ impl House {
         by: Person,
         wanted: &NewChallenge,
     ) -> Result<Challenge, LobbyFault> {
-        let opponent = self.opponent(wanted).await?;
+        let opponent = self.opponent(by.id, wanted).await?;
         if opponent == Some(by.id) {
             return Err(LobbyFault::NotTaken(NotTaken::Own));
         }
@@ -156,11 +156,19 @@ impl House {
     }
 
     /// The one member whom a challenge is meant for.
-    async fn opponent(&self, wanted: &NewChallenge) -> Result<Option<PersonId>, LobbyFault> {
+    async fn opponent(
+        &self,
+        by: PersonId,
+        wanted: &NewChallenge,
+    ) -> Result<Option<PersonId>, LobbyFault> {
         let Some(name) = wanted.opponent.as_deref() else { return Ok(None) };
         let name: MemberName = name.parse().map_err(|_| LobbyFault::NoSuchMember)?;
         let found = self.ask(move |store| store.member_named(&name.key())).await?;
         let (member, _) = found.ok_or(LobbyFault::NoSuchMember)?;
+        // Who is blocked is not told so.
+        if self.apart_from(by).await?.contains(&member.id.person()) {
+            return Err(LobbyFault::NoSuchMember);
+        }
         Ok(Some(member.id.person()))
     }
 
@@ -171,9 +179,19 @@ impl House {
         self.ask(move |store| player(store, by, pool, now)).await
     }
 
+    /// With whom somebody has nothing to do, whoever of the two wanted so.
+    async fn apart_from(&self, person: PersonId) -> Result<Vec<PersonId>, StoreFault> {
+        let Some(member) = MemberId::of(person) else { return Ok(Vec::new()) };
+        let others = self.ask(move |store| store.apart_from(member)).await?;
+        Ok(others.into_iter().map(MemberId::person).collect())
+    }
+
     /// Takes a challenge: its game begins.
     pub(crate) async fn take(&self, id: GameId, by: Person) -> Result<(), LobbyFault> {
         let challenge = self.inner.lobby.get(id).ok_or(LobbyFault::Gone)?;
+        if self.apart_from(by.id).await?.contains(&challenge.by.id) {
+            return Err(LobbyFault::Gone);
+        }
         let lot = self.inner.chance.draw();
         let color = if lot.is_multiple_of(2) { Color::White } else { Color::Black };
         // The remainder is below 960; halved first, so that it has nothing to do with the colour.
@@ -207,8 +225,12 @@ impl House {
             let shown = shown.into_iter().map(|(challenge, name)| (challenge.clone(), name));
             shown.collect::<Vec<_>>()
         });
+        let apart = match names.first() {
+            Some(&own) => self.apart_from(own).await?,
+            None => Vec::new(),
+        };
         let mut views = Vec::with_capacity(challenges.len());
-        for (challenge, name) in &challenges {
+        for (challenge, name) in challenges.iter().filter(|(one, _)| !apart.contains(&one.by.id)) {
             views.push(challenge_view(challenge, *name, self.challenger(challenge).await?));
         }
         let games = self

@@ -1,7 +1,7 @@
 //! What is asked about members.
 
 use rokade_club::members::{
-    Day, Fingerprint, HelpUsed, Member, MemberId, NameKey, Progress, Session, Subject,
+    Day, Fingerprint, HelpUsed, Member, MemberId, NameKey, Progress, Report, Session, Subject,
 };
 use rokade_club::person::PersonId;
 use rokade_club::ports::StoreFault;
@@ -77,6 +77,38 @@ pub(super) fn progress(
     let found = "SELECT revision, text FROM progress WHERE member = ?1 AND subject = ?2";
     first(connection, found, params![column(member), subject.word()], |found| {
         Some(Progress { revision: found.get("revision").ok()?, text: row::text(found, "text")? })
+    })
+}
+
+pub(super) fn blocked_by(
+    connection: &Connection,
+    member: MemberId,
+) -> Result<Vec<Member>, StoreFault> {
+    let found = "SELECT member.* FROM block JOIN member ON member.id = block.other
+        WHERE block.member = ?1 ORDER BY member.key";
+    all(connection, found, [column(member)], read_member)
+}
+
+pub(super) fn apart_from(
+    connection: &Connection,
+    member: MemberId,
+) -> Result<Vec<MemberId>, StoreFault> {
+    let found = "SELECT other AS id FROM block WHERE member = ?1
+        UNION SELECT member FROM block WHERE other = ?1 ORDER BY id";
+    all(connection, found, [column(member)], |found| {
+        MemberId::of(row::text(found, "id")?.parse().ok()?)
+    })
+}
+
+pub(super) fn reports(connection: &Connection) -> Result<Vec<Report>, StoreFault> {
+    all(connection, "SELECT * FROM report ORDER BY at", [], |found| {
+        let member = |name| MemberId::of(row::text(found, name)?.parse().ok()?);
+        Some(Report {
+            at: row::moment(found, "at")?,
+            by: member("by_member")?,
+            about: member("about")?,
+            game: row::text(found, "game")?.parse().ok()?,
+        })
     })
 }
 

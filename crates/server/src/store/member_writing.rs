@@ -3,7 +3,7 @@
 use rokade_club::members::session::{MOST_SESSIONS, SESSION_TERM};
 use rokade_club::members::{
     Code, CodeKind, Day, Fingerprint, Help, Member, MemberFault, MemberId, MemberWrite, NameKey,
-    Session,
+    Report, Session,
 };
 use rokade_club::person::PersonId;
 use rokade_club::ports::StoreFault;
@@ -65,6 +65,14 @@ pub(super) fn keep(connection: &Connection, write: &MemberWrite) -> Kept {
             let set = "UPDATE member SET age = ?2 WHERE id = ?1";
             of_member(connection, set, params![column(*member), age.word()])
         }
+        MemberWrite::Delete(member) => delete(connection, *member),
+        beside => keep_beside(connection, beside),
+    }
+}
+
+/// What members do beside their account.
+fn keep_beside(connection: &Connection, write: &MemberWrite) -> Kept {
+    match write {
         MemberWrite::UseHelp { member, day, help, at_most } => {
             use_help(connection, *member, *day, (*help, *at_most))
         }
@@ -78,7 +86,20 @@ pub(super) fn keep(connection: &Connection, write: &MemberWrite) -> Kept {
             let revision = after.saturating_add(1);
             run(connection, put, params![column(*member), subject.word(), revision, text])
         }
-        MemberWrite::Delete(member) => delete(connection, *member),
+        MemberWrite::Block { member, other } => {
+            must_be_there(connection, *member)?;
+            must_be_there(connection, *other)?;
+            let put = "INSERT OR REPLACE INTO block VALUES (?1, ?2)";
+            run(connection, put, params![column(*member), column(*other)])
+        }
+        MemberWrite::Unblock { member, other } => {
+            must_be_there(connection, *member)?;
+            let gone = "DELETE FROM block WHERE member = ?1 AND other = ?2";
+            run(connection, gone, params![column(*member), column(*other)])
+        }
+        MemberWrite::Report(report) => tell_host(connection, *report),
+        // All others are in `keep`.
+        _ => Ok(()),
     }
 }
 
@@ -193,6 +214,19 @@ fn use_help(
     *count = count.saturating_add(1);
     let put = "INSERT OR REPLACE INTO help VALUES (?1, ?2, ?3, ?4)";
     run(connection, put, params![column(member), day.number(), used.hints, used.reviews])
+}
+
+fn tell_host(connection: &Connection, report: Report) -> Kept {
+    let Report { at, by, about, game } = report;
+    must_be_there(connection, by)?;
+    must_be_there(connection, about)?;
+    let put = "INSERT OR IGNORE INTO report VALUES (?1, ?2, ?3, ?4)";
+    let row = params![column(by), game.to_string(), column(about), ms(at)];
+    connection
+        .prepare_cached(put)
+        .and_then(|mut put| put.execute(row))
+        .map(|_| ())
+        .map_err(|fault| conflict(fault, StoreFault::NoSuchGame(game)))
 }
 
 fn must_be_there(connection: &Connection, member: MemberId) -> Kept {

@@ -36,7 +36,8 @@ use std::sync::Mutex;
 use rokade_club::archive::Finished;
 use rokade_club::challenge::Challenge;
 use rokade_club::members::{
-    Day, Fingerprint, HelpUsed, Member, MemberId, Members, NameKey, Progress, Session, Subject,
+    Day, Fingerprint, HelpUsed, Member, MemberId, Members, NameKey, Progress, Report, Session,
+    Subject,
 };
 use rokade_club::ports::{Done, Store, StoreFault, Write};
 use rokade_club::rating::{Pool, Rating, RatingChange};
@@ -177,6 +178,18 @@ impl Members for SqliteStore {
 
     fn progress(&self, member: MemberId, subject: Subject) -> Result<Option<Progress>, StoreFault> {
         self.ask(|connection| member_reading::progress(connection, member, subject))
+    }
+
+    fn blocked_by(&self, member: MemberId) -> Result<Vec<Member>, StoreFault> {
+        self.ask(|connection| member_reading::blocked_by(connection, member))
+    }
+
+    fn apart_from(&self, member: MemberId) -> Result<Vec<MemberId>, StoreFault> {
+        self.ask(|connection| member_reading::apart_from(connection, member))
+    }
+
+    fn reports(&self) -> Result<Vec<Report>, StoreFault> {
+        self.ask(member_reading::reports)
     }
 
     fn ratings_of(&self, member: MemberId) -> Result<Vec<(Pool, Rating)>, StoreFault> {

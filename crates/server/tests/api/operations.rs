@@ -1,9 +1,10 @@
 //! Every operation: what it is about, what is sent and what is told.
 
 use rokade_wire::{
-    ArchivePage, ArchivedMoves, ChallengeView, GamePlayers, HelpUse, KeptProgress, LobbyView,
-    MemberRefused, MemberView, NameAndPassword, NewChallenge, OnlineAsk, OnlineNews, PasswordAgain,
-    PasswordChange, PlanView, ProfileView, ProgressView, Recovery, RecoveryCodes, SessionView,
+    ArchivePage, ArchivedMoves, BlockWrite, ChallengeView, GamePlayers, HelpUse, KeptProgress,
+    LobbyView, MemberRefused, MemberView, NameAndPassword, NewChallenge, OnlineAsk, OnlineNews,
+    PasswordAgain, PasswordChange, PlanView, ProfileView, ProgressView, Recovery, RecoveryCodes,
+    SessionView,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
@@ -93,6 +94,7 @@ pub fn all() -> Vec<Operation> {
     all.extend(own());
     all.extend(kept_of_one());
     all.extend(archive());
+    all.extend(apart());
     all
 }
 
@@ -322,6 +324,36 @@ fn kept_of_one() -> Vec<Operation> {
             "/api/members/me/export",
             "All that is kept of a member.",
             &[(200, "all of it", Shape::Text("application/json")), NOBODY, BUSY],
+        ),
+    ]
+}
+
+fn apart() -> Vec<Operation> {
+    vec![
+        asks(
+            "get",
+            "/api/blocks",
+            "With whom one wants nothing to do.",
+            &[(200, "their names", Shape::Json(of::<Vec<String>>)), NOBODY, BUSY],
+        ),
+        sends(
+            "post",
+            "/api/blocks",
+            "Somebody more.",
+            of::<BlockWrite>,
+            &[DONE, NO_BODY, NOBODY, FOREIGN, GONE, BUSY],
+        ),
+        asks(
+            "delete",
+            "/api/blocks/{name}",
+            "That no longer.",
+            &[DONE, NOBODY, FOREIGN, GONE, BUSY],
+        ),
+        asks(
+            "post",
+            "/api/online/games/{id}/report",
+            "Tells the host of what the opponent wrote.",
+            &[DONE, NOBODY, FOREIGN, GONE, BUSY],
         ),
     ]
 }

@@ -1,5 +1,9 @@
 //! Members at the boards: rated games, challenges by name, and the games that are over.
 
+use rokade_club::members::MemberName;
+use rokade_server::members::Host;
+use rokade_server::online::{HouseTime, SystemChance};
+use rokade_server::store::SqliteStore;
 use rokade_wire::{
     ArchivePage, ArchivedMoves, GamePlayers, LobbyView, NewChallenge, OnlineAudience, OnlineOrder,
     Outcome, PlayerKind, ProfileView,
@@ -183,6 +187,57 @@ async fn a_challenge_by_name_is_for_that_member_alone() {
     );
     assert_eq!(carla.take(&id).await, 409);
     assert_eq!(bram.take(&id).await, 204);
+}
+
+#[tokio::test]
+async fn who_is_blocked_neither_finds_nor_challenges_the_other() {
+    let place = tempfile::tempdir().unwrap();
+    let house = Open::over(place.path()).await;
+    let (mut anna, mut bram) = (member(&house, "Anna").await, member(&house, "Bram").await);
+    assert_eq!(Browser::at(&house).ask("GET", "/api/blocks", "").await.status, 401);
+    assert_eq!(anna.ask("POST", "/api/blocks", r#"{"name":"anna"}"#).await.status, 404);
+    assert_eq!(anna.ask("POST", "/api/blocks", r#"{"name":"bram"}"#).await.status, 204);
+    let blocked: Vec<String> = get(&mut anna, "/api/blocks").await;
+    assert_eq!(blocked, ["Bram"]);
+    let of_bram = bram.offer(&rated()).await.id;
+    let of_anna = anna.offer(&rated()).await.id;
+    let lobby: LobbyView = get(&mut anna, "/api/online/lobby").await;
+    assert_eq!(lobby.challenges.len(), 1, "her own alone");
+    assert_eq!((anna.take(&of_bram).await, bram.take(&of_anna).await), (404, 404));
+    let audience = OnlineAudience::One;
+    let by_name = NewChallenge { audience, opponent: Some("anna".to_owned()), ..rated() };
+    assert_eq!(offered(&mut bram, &by_name).await, 404);
+    assert_eq!(anna.ask("DELETE", "/api/blocks/BRAM", "").await.status, 204);
+    assert_eq!(bram.take(&of_anna).await, 204);
+}
+
+#[tokio::test]
+async fn the_host_reads_what_was_reported() {
+    let place = tempfile::tempdir().unwrap();
+    let house = Open::over(place.path()).await;
+    let (mut anna, mut bram) = (member(&house, "Anna").await, member(&house, "Bram").await);
+    let id = anna.offer(&wanted()).await.id;
+    bram.take(&id).await;
+    let text = "leer schaken".to_owned();
+    bram.join(&id, 0).await.ask(OnlineOrder::Write { text: text.clone() }).await.unwrap();
+    let path = format!("/api/online/games/{id}/report");
+    let mut carla = member(&house, "Carla").await;
+    let statuses = [
+        anna.ask_from("https://evil.example", "POST", &path, "").await.status,
+        Browser::at(&house).ask("POST", &path, "").await.status,
+        carla.ask("POST", &path, "").await.status,
+        anna.ask("POST", "/api/online/games/00000000009/report", "").await.status,
+        anna.ask("POST", &path, "").await.status,
+    ];
+    assert_eq!(statuses, [403, 401, 404, 404, 204]);
+    let store = SqliteStore::open_in(place.path()).unwrap();
+    let time = HouseTime::from(None);
+    let reports = Host::at(&store, &time, &SystemChance).reports().unwrap();
+    assert_eq!(reports.len(), 1);
+    let name = |of: &Option<MemberName>| of.as_ref().map(MemberName::to_string);
+    assert_eq!(name(&reports[0].by).as_deref(), Some("Anna"));
+    assert_eq!(name(&reports[0].about).as_deref(), Some("Bram"));
+    assert_eq!(reports[0].written, [(true, text)]);
 }
 
 #[tokio::test]

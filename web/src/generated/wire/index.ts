@@ -1598,6 +1598,11 @@ puzzles: KeptProgress | null,
 /** With lessons. */
 lessons: KeptProgress | null, };
 
+/** Somebody with whom a member wants nothing to do. */
+export type BlockWrite = { 
+/** What they are called. */
+name: string, };
+
 /** What somebody at a board is. */
 export type PlayerKind = "guest" | "member" | "gone";
 
