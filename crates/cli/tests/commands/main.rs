@@ -9,6 +9,7 @@ mod analyse;
 mod arguments;
 mod datagen;
 mod lessons;
+mod load;
 mod manual;
 mod matches;
 mod perft;

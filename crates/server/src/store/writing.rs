@@ -25,7 +25,8 @@ const MOST_WAITING: usize = 16_384;
 /// So many writes share one transaction at most, so that nobody waits for ever.
 const MOST_TOGETHER: usize = 2_048;
 
-type Job = (Write, Done);
+/// Boxed, because a queue of bounded length has room for all of them from the beginning.
+type Job = Box<(Write, Done)>;
 
 /// The writing thread. It ends, with all that was asked of it done, when this is dropped.
 #[derive(Debug)]
@@ -45,11 +46,12 @@ impl Writer {
 
     pub(super) fn write(&self, write: Write, done: Done) {
         let Some(jobs) = &self.jobs else { return };
-        let (why, (_, done)) = match jobs.try_send((write, done)) {
+        let (why, job) = match jobs.try_send(Box::new((write, done))) {
             Ok(()) => return,
             Err(TrySendError::Full(job)) => ("too much waits for the disk", job),
             Err(TrySendError::Disconnected(job)) => ("the writing thread has ended", job),
         };
+        let (_, done) = *job;
         done(Err(StoreFault::Unavailable(why.to_owned())));
     }
 }
@@ -68,7 +70,7 @@ fn write_all(connection: &Connection, waiting: &Receiver<Job>) {
     while let Ok(first) = waiting.recv() {
         let mut jobs = vec![first];
         jobs.extend(waiting.try_iter().take(MOST_TOGETHER - 1));
-        let (writes, dones): (Vec<Write>, Vec<Done>) = jobs.into_iter().unzip();
+        let (writes, dones): (Vec<Write>, Vec<Done>) = jobs.into_iter().map(|job| *job).unzip();
         let results = together(connection, &writes).unwrap_or_else(|fault| {
             // Fails where there is no transaction to undo.
             let _ = connection.execute_batch("ROLLBACK");
