@@ -28,6 +28,10 @@ use crate::way::Way;
 
 const TOO_FAST: &str = "Te snel gevraagd / Asked too fast\n";
 
+/// Where somebody shows who they are, or becomes somebody.
+const ENTRIES: [&str; 4] =
+    ["/api/members", "/api/members/log-in", "/api/members/recover", "/api/members/me/password"];
+
 /// So many households are remembered before those are forgotten that may ask everything again.
 const MANY: usize = 4_096;
 
@@ -106,7 +110,7 @@ impl Class {
             Class::Line
         } else if is_question {
             Class::Question
-        } else if path.starts_with("/api/members") {
+        } else if ENTRIES.contains(&path) {
             Class::Entry
         } else {
             Class::Change

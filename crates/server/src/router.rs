@@ -11,7 +11,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::client::ClientFiles;
 use crate::controllers::plan::{self, Plans};
-use crate::controllers::{archive, client, health, members, online, own_data};
+use crate::controllers::{archive, client, health, members, online, openapi, own_data};
 use crate::crowd::Crowd;
 use crate::limits::Limits;
 use crate::online::House;
@@ -65,6 +65,7 @@ pub fn house_router_behind(
 fn pages(files: ClientFiles) -> Router {
     Router::new()
         .route("/health", get(health::show))
+        .route("/api/openapi.json", get(openapi::show))
         .fallback(get(client::show))
         .with_state(Arc::new(files))
 }

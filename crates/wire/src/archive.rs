@@ -7,6 +7,7 @@ use crate::{Color, OnlineVariant, Outcome};
 /// What somebody at a board is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum PlayerKind {
     /// Without an account.
@@ -20,6 +21,7 @@ pub enum PlayerKind {
 /// Somebody at a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     /// What they are.
@@ -37,6 +39,7 @@ pub struct PlayerView {
 /// Who plays a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct GamePlayers {
     /// Whether it changes ratings.
@@ -50,6 +53,7 @@ pub struct GamePlayers {
 /// A member's rating in one kind of games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct RatingView {
     /// `blitz`, `rapid`, `standard`, `correspondence` or `chess960`.
@@ -65,6 +69,7 @@ pub struct RatingView {
 /// A member, as everybody sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ProfileView {
     /// What they are called.
@@ -79,6 +84,7 @@ pub struct ProfileView {
 /// A game that is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ArchivedGame {
     /// Its name.
@@ -115,6 +121,7 @@ pub struct ArchivedGame {
 /// Some of somebody's games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ArchivePage {
     /// The games, the newest first.
@@ -128,6 +135,7 @@ pub struct ArchivePage {
 /// How a game went, for an analysis board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ArchivedMoves {
     /// The position that it started from; nothing for the initial one.

@@ -38,6 +38,7 @@ impl From<RulesetName> for Ruleset {
 /// On what a draw is claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Ground {
     /// The same position for the third time. Law: FIDE 9.2.
@@ -336,6 +337,7 @@ impl From<game::Remark> for Remark {
 /// What the side to move could rightly claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Claims {
     /// The same position for the third time. Law: FIDE 9.2.

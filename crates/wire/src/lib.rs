@@ -21,6 +21,7 @@ mod letters;
 mod level;
 mod member;
 mod online;
+mod online_refused;
 mod opening;
 mod pasted;
 mod piece;
@@ -73,9 +74,10 @@ pub use member::{
 };
 pub use online::{
     ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,
-    OnlineEnding, OnlineEvent, OnlineHappening, OnlineHead, OnlineNews, OnlineOrder, OnlineRefused,
-    OnlineRematch, OnlineRuleset, OnlineScore, OnlineSeries, OnlineStanding, OnlineVariant,
+    OnlineEnding, OnlineEvent, OnlineHappening, OnlineHead, OnlineNews, OnlineOrder, OnlineRematch,
+    OnlineRuleset, OnlineScore, OnlineSeries, OnlineStanding, OnlineVariant,
 };
+pub use online_refused::OnlineRefused;
 pub use opening::{OpeningView, TheoryView};
 pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};

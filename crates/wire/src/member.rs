@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Somebody wants an account, or to log in.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NameAndPassword {
     /// What they are called.
@@ -16,6 +17,7 @@ pub struct NameAndPassword {
 /// Somebody has forgotten the password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Recovery {
     /// What they are called.
@@ -29,6 +31,7 @@ pub struct Recovery {
 /// A member wants another password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChange {
     /// The password of before.
@@ -40,6 +43,7 @@ pub struct PasswordChange {
 /// A member says once more who they are.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordAgain {
     /// The password.
@@ -49,6 +53,7 @@ pub struct PasswordAgain {
 /// A member, as the member sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct MemberView {
     /// What they are called.
@@ -67,6 +72,7 @@ pub struct MemberView {
 /// Codes that open an account once, shown this one time.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct RecoveryCodes {
     /// The codes.
@@ -76,6 +82,7 @@ pub struct RecoveryCodes {
 /// A browser in which a member is known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SessionView {
     /// By what it is closed.
@@ -95,6 +102,7 @@ pub struct SessionView {
 /// Why something about an account was not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "is")]
 pub enum MemberRefused {
     /// Somebody has the name, or one that looks like it.
@@ -142,6 +150,7 @@ pub enum MemberRefused {
 /// What a visitor has a day, by plan.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct PlanView {
     /// `free` or `premium`.
@@ -159,6 +168,7 @@ pub struct PlanView {
 /// How much help somebody has had today.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct HelpCount {
     /// Hints.
@@ -170,6 +180,7 @@ pub struct HelpCount {
 /// What can be limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum HelpKind {
     /// A hint in a game.
@@ -181,6 +192,7 @@ pub enum HelpKind {
 /// Somebody has had help.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct HelpUse {
     /// Of what kind.
@@ -190,6 +202,7 @@ pub struct HelpUse {
 /// What a member has done with puzzles or lessons, as a device wrote it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct KeptProgress {
     /// How often it was written.
@@ -201,6 +214,7 @@ pub struct KeptProgress {
 /// All that a member has done, as far as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ProgressView {
     /// With puzzles.

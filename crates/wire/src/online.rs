@@ -5,12 +5,13 @@
 //! browser holds a clock's value. What happened has numbers without gaps: whoever comes back says
 //! the last one and gets the rest.
 
-use crate::{Claims, Color, Ground, Outcome, PlayerView};
+use crate::{Claims, Color, Ground, OnlineRefused, Outcome, PlayerView};
 use serde::{Deserialize, Serialize};
 
 /// The rulesets that are played online.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum OnlineRuleset {
     /// Draws at three and fifty are claimed.
@@ -22,6 +23,7 @@ pub enum OnlineRuleset {
 /// From what position a game starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum OnlineVariant {
     /// The initial position.
@@ -33,6 +35,7 @@ pub enum OnlineVariant {
 /// What colour whoever offers a game will have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum OnlineColor {
     /// White.
@@ -46,6 +49,7 @@ pub enum OnlineColor {
 /// Who may take an offered game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum OnlineAudience {
     /// Everybody who is in the lobby.
@@ -59,6 +63,7 @@ pub enum OnlineAudience {
 /// How many games belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", tag = "is")]
 pub enum OnlineSeries {
     /// So many.
@@ -76,6 +81,7 @@ pub enum OnlineSeries {
 /// A game that somebody wants to offer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewChallenge {
     /// The time of each side, as people write it; `-` for no clock.
@@ -101,6 +107,7 @@ pub struct NewChallenge {
 /// An offered game, as somebody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ChallengeView {
     /// Its name, and that of the game to come.
@@ -128,6 +135,7 @@ pub struct ChallengeView {
 /// What is fixed of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct OnlineHead {
     /// Its name.
@@ -151,6 +159,7 @@ pub struct OnlineHead {
 /// How a series stands before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct OnlineScore {
     /// How long it is.
@@ -166,6 +175,7 @@ pub struct OnlineScore {
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct OnlineEvent {
     /// Its number, from 1 without gaps.
@@ -177,6 +187,7 @@ pub struct OnlineEvent {
 /// What can happen in a game between two people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "is")]
 pub enum OnlineHappening {
     /// A player moved.
@@ -320,6 +331,7 @@ pub enum OnlineHappening {
 /// Both clocks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct OnlineClocks {
     /// What White has left.
@@ -338,6 +350,7 @@ pub struct OnlineClocks {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct OnlineEnding {
     /// Who won; nothing where the game does not count.
@@ -351,6 +364,7 @@ pub struct OnlineEnding {
 /// Another game with the same opponent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", tag = "is")]
 pub enum OnlineRematch {
     /// Nobody asked.
@@ -370,6 +384,7 @@ pub enum OnlineRematch {
 /// How a game stands at the moment of sending.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct OnlineStanding {
     /// The number of the last event.
@@ -410,6 +425,7 @@ pub struct OnlineStanding {
 /// What a browser asks, with a number by which it will know the answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct OnlineAsk {
     /// The browser's number for it.
@@ -421,6 +437,7 @@ pub struct OnlineAsk {
 /// What a browser can ask.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "is")]
 pub enum OnlineOrder {
     /// The first word: what has been seen, and what opens a seat besides the browser itself.
@@ -499,50 +516,10 @@ pub enum OnlineOrder {
     Unmute,
 }
 
-/// Why something was not done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-#[expect(missing_docs, reason = "explained in rokade-club, where they come from")]
-pub enum OnlineRefused {
-    NotYourSeat,
-    GameOver,
-    NotOver,
-    Stale,
-    NotYourTurn,
-    Illegal,
-    MustPlayAnnounced,
-    TooEarly,
-    AlreadyOffered,
-    NothingOffered,
-    OfferedRecently,
-    NotInThisRuleset,
-    BothHaveMoved,
-    MoveStands,
-    NothingToTakeBack,
-    AskedAlready,
-    AnswerFirst,
-    NothingAsked,
-    NoTimeLeft,
-    NoAbsenceHere,
-    OpponentIsThere,
-    OpponentIsNotToMove,
-    TooSoon,
-    RematchMade,
-    ChatClosed,
-    Muted,
-    TextLength,
-    ChatFull,
-    Unchanged,
-    /// It could not be kept; it has not happened.
-    NotKept,
-    /// Too much is asked at once.
-    TooBusy,
-}
-
 /// What a house tells a browser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "is")]
 pub enum OnlineNews {
     /// The game has not begun: somebody has yet to take it.
@@ -581,6 +558,7 @@ pub enum OnlineNews {
 /// What a house tells somebody who came in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct LobbyView {
     /// The games that are offered, the oldest first.

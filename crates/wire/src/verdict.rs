@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Who won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "is")]
 pub enum Outcome {
     /// One side won.

@@ -7,7 +7,7 @@ const day = (result: string | null, moves: string[] = []) => ({
   result,
   mistakes: 0,
   hints: 0,
-  moves,
+  ...(result === null ? { moves } : {}),
 });
 
 it("keeps the best of each day, and days that only one has", () => {
@@ -19,6 +19,10 @@ it("keeps the best of each day, and days that only one has", () => {
   });
   expect(joinedPuzzles(both, there)).toEqual(both);
   expect(joinedPuzzles(there, here)).toEqual(both);
+  // Moves are kept as long as a day is under way.
+  const done = { days: { a: { ...day("clean"), moves: ["e2e4"] } } };
+  expect(joinedPuzzles(done, {})).toMatchObject({ days: { a: day("clean") } });
+  expect(joinedPuzzles(done, {})).not.toMatchObject({ days: { a: { moves: ["e2e4"] } } });
 });
 
 it("goes on with the training that knows more, and brings nothing back too soon", () => {

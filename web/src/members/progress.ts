@@ -7,7 +7,7 @@ import { read, tellWritten, write } from "../device/store";
 import type { KeptProgress, ProgressView } from "../generated/wire";
 import { ask } from "./house";
 
-const ROOT = "/api/members/me/progress";
+const ROOT = "/api/progress";
 
 /** Another device may write in between; so often it is read and joined anew. */
 const TRIES = 3;
@@ -59,11 +59,21 @@ function furtherLesson(a: Json, b: Json): Json {
   return { at: at ?? null, done: [...new Set([...one, ...other])] };
 }
 
+/** A day that is done needs its moves no longer; the house keeps no more than it must. */
+function withoutMoves(day: Json): Json {
+  const { moves, ...rest } = record(day);
+  return rest["result"] === null || moves === undefined ? day : rest;
+}
+
 /** Two sides of one subject as one. */
 export function joinedPuzzles(here: Json, there: Json): Json {
   const [one, other] = [record(here), record(there)];
   return {
-    days: joined(record(one["days"]), record(other["days"]), furtherDay),
+    days: Object.fromEntries(
+      Object.entries(joined(record(one["days"]), record(other["days"]), furtherDay)).map(
+        ([name, day]) => [name, withoutMoves(day)],
+      ),
+    ),
     training: joined(
       { all: one["training"] ?? {} },
       { all: other["training"] ?? {} },

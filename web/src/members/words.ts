@@ -4,6 +4,9 @@ import { textName } from "../texts/name";
 import { spoken, t } from "../texts/texts.svelte";
 import type { Refused } from "./house";
 
+/** The reader's own way of writing days. */
+const locale = (): string => ({ nl: "nl-NL", en: "en-GB" })[spoken()];
+
 /** Why something was not done. */
 export function refusedText(why: Refused): string {
   const { is, ...args } = why;
@@ -12,10 +15,10 @@ export function refusedText(why: Refused): string {
 
 /** A day, as people write it. */
 export function dayText(ms: number): string {
-  return new Intl.DateTimeFormat(spoken(), { dateStyle: "long" }).format(ms);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(ms);
 }
 
 /** A day and an hour. */
 export function momentText(ms: number): string {
-  return new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" }).format(ms);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(ms);
 }

@@ -80,11 +80,35 @@ export function happeningText(what: OnlineHappening, you: Color | null): string 
       return t("online-kept-move", { who: whoIs(what.by, you) });
     case "takenBack":
       return t("online-taken-back");
+    case "wrote":
+      return what.by === you || what.text === "" ? null : t("online-wrote", { text: what.text });
     case "interrupted":
       return t("online-interrupted");
     default:
       return null;
   }
+}
+
+/** Something that a player wrote. */
+export interface Written {
+  readonly number: number;
+  readonly by: Color;
+  readonly text: string;
+}
+
+/** All that players wrote, the oldest first. */
+export function writtenIn(events: readonly OnlineEvent[]): readonly Written[] {
+  return events.flatMap(({ number, what }) =>
+    what.is === "wrote" ? [{ number, by: what.by, text: what.text }] : [],
+  );
+}
+
+/** Whether a player reads the opponent no longer. */
+export function isMuted(events: readonly OnlineEvent[], by: Color): boolean {
+  const last = events.findLast(
+    ({ what }) => (what.is === "muted" || what.is === "unmuted") && what.by === by,
+  );
+  return last?.what.is === "muted";
 }
 
 /** What was said last, for as long as nobody has moved since. */

@@ -84,7 +84,8 @@ impl Row {
             answers: costs.len(),
             share: costs.len() as f64 / answers.max(1) as f64,
             median_us: costs.get(costs.len() / 2).copied().unwrap_or_default(),
-            mean_us: costs.iter().sum::<f64>() / costs.len().max(1) as f64,
+            // Nothing at all adds up to minus nothing.
+            mean_us: costs.iter().fold(0.0, |sum, cost| sum + cost) / costs.len().max(1) as f64,
             max_us: costs.last().copied().unwrap_or_default(),
         }
     }

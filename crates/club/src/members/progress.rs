@@ -32,5 +32,5 @@ pub struct Progress {
     pub text: String,
 }
 
-/// Bytes that a text may have; more than ten years of daily puzzles.
-pub const LONGEST_PROGRESS: usize = 512 * 1_024;
+/// Bytes that a text may have: some two years of daily puzzles.
+pub const LONGEST_PROGRESS: usize = 48 * 1_024;

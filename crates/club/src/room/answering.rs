@@ -11,6 +11,7 @@ use super::{
 };
 use crate::id::GameId;
 use crate::person::Chat;
+use crate::rating::Stakes;
 
 type Decision = Result<Receipt, Refusal>;
 
@@ -53,7 +54,9 @@ impl Room {
 
     /// How many half-moves would be left without the last move of this player, and the answer.
     fn could_take_back(&self, by: Color) -> Result<usize, Refusal> {
-        if self.head.rules.ruleset().take_backs == TakeBacks::Never {
+        // What was played for a rating stands.
+        let stands = self.head.stakes == Stakes::Rated;
+        if stands || self.head.rules.ruleset().take_backs == TakeBacks::Never {
             return Err(Refusal::Play(PlayError::MoveStands));
         }
         match self.asked_back {

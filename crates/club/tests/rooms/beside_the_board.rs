@@ -1,10 +1,12 @@
 //! Taking back, another game, series and writing.
 
-use rokade_club::challenge::{Lots, Variant};
+use rokade_club::challenge::{Lots, Terms, Variant};
+use rokade_club::rating::Stakes;
 use rokade_club::room::{LONGEST_TEXT, Order, Receipt, Refusal, Room, Start};
 use rokade_club::series::Length;
 use rokade_club::{GameId, Person};
 use rokade_rules::Color::{Black, White};
+use rokade_rules::game::PlayError;
 
 use crate::table::{BEGIN, Table, challenge, terms};
 
@@ -30,6 +32,14 @@ fn a_move_answers_the_wish_to_take_back_and_it_is_asked_once() {
     table.play("b8c6");
     assert_eq!(table.say(White, Order::AllowBack { answers: 4 }), Err(Refusal::NothingAsked));
     assert_eq!(table.played(), 4);
+}
+
+#[test]
+fn nothing_is_taken_back_in_a_rated_game() {
+    let mut table = Table::of(Terms { stakes: Stakes::Rated, ..terms("5") });
+    table.play("e2e4 e7e5");
+    let refused = table.say(White, Order::AskBack { answers: 2 });
+    assert_eq!(refused, Err(Refusal::Play(PlayError::MoveStands)));
 }
 
 #[test]

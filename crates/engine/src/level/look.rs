@@ -51,19 +51,25 @@ impl Sight {
         Sight { worth_cp: [self.worth_cp[0]; DEEPEST + 1], ..*self }
     }
 
-    /// The same for somebody who only asks whether the piece can be taken where
-    /// it goes, and whether the opponent's newcomer still attacks something
-    /// dearer than itself, and overlooks what happens elsewhere.
+    /// The same for somebody who only asks whether the opponent's newcomer
+    /// still attacks something dearer than itself, and overlooks everything
+    /// else.
+    pub(super) fn with_the_newcomer_in_mind(&self, newcomer: Option<Square>) -> Sight {
+        let is_warned = newcomer.is_some_and(|square| attacks_dearer(&self.after, square));
+        if is_warned { *self } else { self.without_answers() }
+    }
+
+    /// The same for somebody who also asks whether the piece can be taken where
+    /// it goes.
     pub(super) fn without_distant_answers(
         &self,
         position: &Position,
         newcomer: Option<Square>,
     ) -> Sight {
-        let is_warned = newcomer.is_some_and(|square| attacks_dearer(&self.after, square));
-        if is_warned || !wins_at_least(position, self.chess_move, 0) {
-            *self
+        if wins_at_least(position, self.chess_move, 0) {
+            self.with_the_newcomer_in_mind(newcomer)
         } else {
-            self.without_answers()
+            *self
         }
     }
 }

@@ -182,11 +182,11 @@ impl Player {
         let style = &style.where_decided(decidedness(&sights));
         let mut weights = self.imitate(situation, &sights, style);
         if style.lapses > 0.0 {
-            let sees_takers = style.elo >= number::SEES_TAKERS_FROM_ELO;
             let newcomer = situation.answered.map(|(last, _)| last.to());
-            let lapse = |sight: &Sight| match sees_takers {
-                true => sight.without_distant_answers(position, newcomer),
-                false => sight.without_answers(),
+            let lapse = |sight: &Sight| match style.elo {
+                number::SEES_TAKERS_FROM_ELO.. => sight.without_distant_answers(position, newcomer),
+                number::SEES_NEWCOMERS_FROM_ELO.. => sight.with_the_newcomer_in_mind(newcomer),
+                _ => sight.without_answers(),
             };
             let unanswered: Vec<Sight> = sights.iter().map(lapse).collect();
             let lapsed = self.imitate(situation, &unanswered, style);

@@ -72,10 +72,10 @@ pub(crate) const HUMAN_MARGIN_CP: i32 = 600;
 /// How each strength plays; between them everything is interpolated. Found by
 /// matches, as `training/levels/README.md` tells.
 pub(crate) const STYLES: [Style; 7] = [
-    Style { elo: 500, person_elo: 250.0, temperature: 1.05, lapses: 0.95, ..DESPAIRING },
-    Style { elo: 600, person_elo: 300.0, temperature: 0.8, lapses: 0.9, ..DESPAIRING },
-    Style { elo: 900, person_elo: 710.0, temperature: 0.88, lapses: 0.7, floor: 0.01, ..PERSON },
-    Style { elo: 1_200, person_elo: 1_150.0, temperature: 0.57, lapses: 0.32, ..PERSON },
+    Style { elo: 500, person_elo: 400.0, temperature: 0.5, lapses: 1.0, ..DESPAIRING },
+    Style { elo: 600, person_elo: 600.0, temperature: 0.4, lapses: 0.9, ..DESPAIRING },
+    Style { elo: 900, lapses: 0.95, ease: 1.5, floor: 0.01, ..FORGETFUL },
+    Style { elo: 1_200, person_elo: 1_000.0, temperature: 0.4, lapses: 0.85, ..FORGETFUL },
     Style { elo: 1_500, person_elo: 1_650.0, temperature: 0.5, ..SEEING },
     Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 22.0, look_nodes: 6_000.0, ..SEARCHER },
     Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 14.0, look_nodes: 80_000.0, ..SEARCHER },
@@ -93,8 +93,13 @@ const PERSON: Style = Style {
     look_nodes: 1.0,
 };
 
-/// A person who gives up inwardly long before the game is over.
-const DESPAIRING: Style = Style { ease: 3.0, floor: 0.004, ..PERSON };
+/// A person who gives up inwardly long before the game is over, and celebrates
+/// long before it is won.
+const DESPAIRING: Style = Style { ease: 15.0, floor: 0.004, ..PERSON };
+
+/// A person who often forgets to ask what answers a move, and otherwise plays
+/// what is likeliest.
+const FORGETFUL: Style = Style { person_elo: 650.0, temperature: 0.3, ..PERSON };
 
 /// A person who looks again before giving much away.
 const SEEING: Style = Style { slack_cp: 400.0, look_nodes: 4_000.0, ..PERSON };
@@ -114,9 +119,11 @@ pub(crate) const ENGINE_STEPS: [(u32, f32); 4] =
 /// (counted over 442 lichess games judged by Stockfish 15.1).
 pub(crate) const LOST_CP: (i32, i32) = (300, 800);
 
-/// The same for a game that seems won: 10 % when 600 to 1000 ahead, 19 % up to
-/// 1500, 30 % beyond that.
-pub(crate) const WON_CP: (i32, i32) = (1_000, 1_800);
+/// The same for a game that seems won: people lose so much with 10 % of their
+/// moves when 600 to 1000 ahead, with 19 % up to 1500, with 30 % beyond that.
+/// It begins far sooner here, since people also lose won games by running out
+/// of time and by missing mates, which no level does.
+pub(crate) const WON_CP: (i32, i32) = (200, 360);
 
 /// Every level sees mates of so many moves, and plays them.
 pub(crate) const MATE_HORIZON_MOVES: u32 = 3;
@@ -124,10 +131,13 @@ pub(crate) const MATE_HORIZON_MOVES: u32 = 3;
 /// How many positions may be looked at to find such a mate.
 pub(crate) const MATE_EFFORT_POSITIONS: u64 = 60_000;
 
-/// From this strength on a player sees whether a piece can be taken where it
-/// goes, and what the piece attacks that has just come, even when it sees
-/// nothing else.
-pub(crate) const SEES_TAKERS_FROM_ELO: u32 = 750;
+/// From this strength on a player sees what the piece attacks that has just
+/// come, even when it sees nothing else.
+pub(crate) const SEES_NEWCOMERS_FROM_ELO: u32 = 750;
+
+/// From this strength on it also sees whether a piece can be taken where it
+/// goes.
+pub(crate) const SEES_TAKERS_FROM_ELO: u32 = 1_000;
 
 /// A piece is attacked by a cheaper one when it is worth so much more.
 pub(crate) const DEARER_CP: i32 = 190;

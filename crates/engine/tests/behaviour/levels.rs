@@ -70,7 +70,7 @@ fn a_take_back_gets_a_fresh_answer() {
     }
     let mut player = Player::new(Level::Easy.strength(), 5);
     let answers: HashSet<Move> = (0..20).filter_map(|_| player.choose(&situation)).collect();
-    assert!(answers.len() >= 3, "{answers:?}");
+    assert!(answers.len() >= 2, "{answers:?}");
 }
 
 #[test]

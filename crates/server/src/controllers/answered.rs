@@ -1,10 +1,7 @@
 //! What a handler gives: an answer, or a refusal that is one too.
 
 use axum::response::{IntoResponse, Response};
-use http::StatusCode;
-use http::header::{CACHE_CONTROL, HeaderMap, HeaderValue};
-
-use crate::origin;
+use http::header::{CACHE_CONTROL, HeaderValue};
 
 /// An answer either way.
 pub(crate) type Answered = Result<Response, Refused>;
@@ -30,9 +27,4 @@ pub(crate) fn private(answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
-}
-
-/// Refuses a change from another site's page.
-pub(crate) fn must_be_own(headers: &HeaderMap) -> Result<(), Refused> {
-    if origin::is_own(headers) { Ok(()) } else { Err(private(StatusCode::FORBIDDEN).into()) }
 }

@@ -18,7 +18,7 @@ use rokade_wire::{
     RecoveryCodes, SessionView,
 };
 
-use super::answered::{Answered, Refused, must_be_own, private};
+use super::answered::{Answered, Refused, private};
 use crate::members::{MemberTrouble, RecoveryCode, cleared, session_cookie};
 use crate::online::House;
 
@@ -133,7 +133,6 @@ async fn sign_up(
     headers: HeaderMap,
     sent: Body<NameAndPassword>,
 ) -> Answered {
-    must_be_own(&headers)?;
     let NameAndPassword { name, password } = body(sent)?;
     let caller = house.known_caller(&headers).await.map_err(|fault| not_kept(&fault))?;
     // Who is a member already makes another account for somebody else, who was not this guest.
@@ -152,7 +151,6 @@ async fn log_in(
     headers: HeaderMap,
     sent: Body<NameAndPassword>,
 ) -> Answered {
-    must_be_own(&headers)?;
     let NameAndPassword { name, password } = body(sent)?;
     let known = house.log_in(&name, password, &headers).await.map_err(trouble)?;
     let view = answer(StatusCode::OK, view(&house, &known.member).await?);
@@ -161,7 +159,6 @@ async fn log_in(
 
 /// `POST /api/members/recover`: another password, by a code.
 async fn recover(State(house): State<House>, headers: HeaderMap, sent: Body<Recovery>) -> Answered {
-    must_be_own(&headers)?;
     let Recovery { name, code, password } = body(sent)?;
     let known = house.recover(&name, &code, password, &headers).await.map_err(trouble)?;
     let view = answer(StatusCode::OK, view(&house, &known.member).await?);
@@ -170,7 +167,6 @@ async fn recover(State(house): State<House>, headers: HeaderMap, sent: Body<Reco
 
 /// `POST /api/members/log-out`: this browser knows nobody from now on.
 async fn log_out(State(house): State<House>, headers: HeaderMap) -> Answered {
-    must_be_own(&headers)?;
     if let Ok((member, session)) = member(&house, &headers).await {
         match house.close_session(member.id, session).await {
             // It was closed elsewhere in this moment.
@@ -195,7 +191,6 @@ async fn close(
     headers: HeaderMap,
     sent: Body<PasswordAgain>,
 ) -> Answered {
-    must_be_own(&headers)?;
     let (member, _) = member(&house, &headers).await?;
     house.delete_member(&member, body(sent)?.password).await.map_err(trouble)?;
     Ok(with_cookie(done(), cleared(&headers)))
@@ -207,7 +202,6 @@ async fn change_password(
     headers: HeaderMap,
     sent: Body<PasswordChange>,
 ) -> Answered {
-    must_be_own(&headers)?;
     let (member, session) = member(&house, &headers).await?;
     let PasswordChange { old, new } = body(sent)?;
     house.change_password(&member, session, old, new).await.map_err(trouble)?;
@@ -220,7 +214,6 @@ async fn renew_codes(
     headers: HeaderMap,
     sent: Body<PasswordAgain>,
 ) -> Answered {
-    must_be_own(&headers)?;
     let (member, _) = member(&house, &headers).await?;
     let codes = house.renew_codes(&member, body(sent)?.password).await.map_err(trouble)?;
     Ok(answer(StatusCode::OK, shown(&codes)))
@@ -253,7 +246,6 @@ async fn close_session(
     Path(key): Path<String>,
     headers: HeaderMap,
 ) -> Answered {
-    must_be_own(&headers)?;
     let (member, _) = member(&house, &headers).await?;
     let gone = || refused(StatusCode::NOT_FOUND, MemberRefused::Gone);
     let key: Fingerprint = key.parse().map_err(|_| gone())?;
@@ -263,7 +255,6 @@ async fn close_session(
 
 /// `DELETE /api/members/me/sessions`: closes all but the one that asks.
 async fn close_other_sessions(State(house): State<House>, headers: HeaderMap) -> Answered {
-    must_be_own(&headers)?;
     let (member, own) = member(&house, &headers).await?;
     house.close_sessions(member.id, Some(own)).await.map_err(trouble)?;
     Ok(done())

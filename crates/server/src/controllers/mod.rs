@@ -6,6 +6,7 @@ pub mod client;
 pub mod health;
 pub mod members;
 pub mod online;
+pub mod openapi;
 pub mod own_data;
 pub mod plan;
 mod unbuilt;

@@ -14,7 +14,7 @@ use rokade_club::members::{Day, Help, HelpUsed, MemberFault, MemberWrite, Plan};
 use rokade_club::ports::{StoreFault, Write};
 use rokade_wire::{HelpCount, HelpKind, HelpUse, PlanView};
 
-use super::answered::{Answered, must_be_own, private};
+use super::answered::{Answered, private};
 use super::members::{Body, answer, body, done, not_kept};
 use crate::online::House;
 
@@ -83,7 +83,6 @@ async fn count(
     headers: HeaderMap,
     sent: Body<HelpUse>,
 ) -> Answered {
-    must_be_own(&headers)?;
     let HelpUse { help } = body(sent)?;
     let Some((member, _)) = house.member(&headers).await.map_err(|fault| not_kept(&fault))? else {
         return Ok(done());
