@@ -36,7 +36,7 @@ fn a_limited_strength_varies_and_is_told_once_a_game() {
     };
     let lines = answers(&script(true));
     let moves: BTreeSet<_> = best_moves(&lines).into_iter().collect();
-    assert!(moves.len() >= 4, "{moves:?}");
+    assert!(moves.len() >= 3, "{moves:?}");
     assert_eq!(beginning(&lines, "info string plays at 700 Elo").len(), 2);
     assert!(beginning(&lines, "info depth").is_empty());
     assert!(beginning(&answers(&script(false)), "info string").is_empty());
