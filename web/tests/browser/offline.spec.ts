@@ -26,6 +26,13 @@ async function cutOff(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
+/** The places that need the house, and what each says where it cannot be reached. */
+const AWAY = {
+  online: "online-trouble-away",
+  members: "members-refused-away",
+  archive: "members-refused-away",
+} as const;
+
 const settled = (page: Page) => expect(page.getByRole("main").getByRole("heading").first());
 
 test("after one visit every place opens by its address, in both languages", async ({
@@ -36,7 +43,7 @@ test("after one visit every place opens by its address, in both languages", asyn
   await visit(table);
   await cutOff(context);
   for (const language of LANGUAGES) {
-    for (const { name } of PLACES.filter(({ name }) => name !== "online")) {
+    for (const { name } of PLACES.filter(({ name }) => !(name in AWAY))) {
       await page.goto(addressOfPlace(name, language));
       await settled(page).toBeAttached();
       const failed = page.getByText(table.text("failure-part-title"));
@@ -45,13 +52,15 @@ test("after one visit every place opens by its address, in both languages", asyn
   }
 });
 
-test("Online says that it needs the house", async ({ page, language, hasTouch, context }) => {
+test("what needs the house says so", async ({ page, language, hasTouch, context }) => {
   // No table: the browser reports in the console that there is no network, as it should.
   const table = new Table(page, language, hasTouch ?? false);
   await visit(table);
   await cutOff(context);
-  await page.goto(addressOfPlace("online", language));
-  await expect(page.getByText(table.text("online-trouble-away"))).toBeVisible();
+  for (const [name, text] of Object.entries(AWAY) as [keyof typeof AWAY, string][]) {
+    await page.goto(addressOfPlace(name, language));
+    await expect(page.getByText(table.text(text)), name).toBeVisible();
+  }
 });
 
 test("the computer plays, and the game is there after a reload", async ({
