@@ -15,8 +15,18 @@ use crate::quote::quote;
 use crate::texts::Texts;
 
 /// The options that can stand without a command.
-const OF_SERVER: [&str; 9] =
-    ["listen", "data", "connections", "proxy", "metrics", "certificate", "key", "no_open", "json"];
+const OF_SERVER: [&str; 10] = [
+    "listen",
+    "data",
+    "store",
+    "connections",
+    "proxy",
+    "metrics",
+    "certificate",
+    "key",
+    "no_open",
+    "json",
+];
 
 /// What came of reading the arguments.
 pub(crate) enum Reading {

@@ -17,7 +17,8 @@ export interface Hand {
   hover(square: Square | null): void;
   /** Where the pointer is, measured from where the centre of the piece's square lies. */
   carry(x: number, y: number): void;
-  release(square: Square | null): void;
+  /** `held`: a key was down that asks for something else, such as another piece than a queen. */
+  release(square: Square | null, held: boolean): void;
   cancel(): void;
 }
 
@@ -81,7 +82,7 @@ export function followHand(board: HTMLElement, hand: Hand): () => void {
   const up = (event: PointerEvent): void => {
     if (grip?.pointer !== event.pointerId) return;
     grip = null;
-    hand.release(below(event));
+    hand.release(below(event), event.altKey);
   };
 
   const lost = (event: PointerEvent): void => {
