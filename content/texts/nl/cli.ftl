@@ -773,7 +773,7 @@ help-load-rate = Zetten per seconde van alle partijen samen (standaard: zo veel 
 help-load-seconds = Zo lang wordt gemeten (standaard: 20)
 help-load-watchers = Zoveel toeschouwers erbij (standaard: 0)
 help-load-lobby = Zoveel bezoekers van de lobby, ieder eens per seconde (standaard: 0)
-help-load-half_open = Meet nog eens, met zoveel verbindingen die hun vraag nooit afmaken (standaard: 0)
+help-load-half_open = Meet nog twee keer: met zoveel verbindingen die hun vraag nooit afmaken, en weer zonder (standaard: 0)
 help-load-examples =
     {"  "}rokade load --games 9500 --rate 2800 --seconds 60
     {"  "}rokade load --games 9500 --seconds 30 --json
@@ -798,3 +798,4 @@ load-server = de server: { $cores } kern, { $memory } MiB (in rust { $idle } MiB
 load-others = daarnaast: deze meting zelf { $own } kern, de hele computer belast met { $load }; uitgesteld { $busy }, afgebroken { $broken }
 load-shed = toeschouwers weggestuurd { $gone }, lobby getoond { $served } keer en geweigerd { $refused } keer
 load-half-open = halve vragen: { $opened } begonnen, { $away } weggestuurd, de laatste na { $seconds } seconden
+load-change = met hen duurde de helft van de zetten { $with } ms; zonder, ervoor en erna, { $without } ms: { $times } keer zo lang
