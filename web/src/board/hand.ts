@@ -48,7 +48,8 @@ export function followHand(board: HTMLElement, hand: Hand): () => void {
 
   const down = (event: PointerEvent): void => {
     if (grip !== null || !event.isPrimary || event.button !== 0) {
-      if (grip?.lifted) hand.cancel();
+      // A second finger draws; what the first one took up is put back.
+      if (grip?.lifted || (grip !== null && !event.isPrimary)) hand.cancel();
       grip = null;
       return;
     }

@@ -1,5 +1,6 @@
 //! A house on a port of its own, and people who call there as a browser does.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -166,7 +167,13 @@ impl Browser {
                 let cookie = answer.headers().get("set-cookie");
                 let cookie = cookie.map(|cookie| cookie.to_str().unwrap());
                 let pair = cookie.and_then(|cookie| cookie.split(';').next());
-                let player = Player { socket, asked: 0, events: Vec::new(), standing: None };
+                let player = Player {
+                    socket,
+                    asked: 0,
+                    unread: VecDeque::new(),
+                    events: Vec::new(),
+                    standing: None,
+                };
                 Ok((player, pair.map(str::to_owned)))
             }
             Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status()),
@@ -179,21 +186,29 @@ impl Browser {
 pub struct Player {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     asked: u32,
+    /// Heard while something else was waited for.
+    unread: VecDeque<String>,
     pub events: Vec<OnlineEvent>,
     standing: Option<OnlineStanding>,
 }
 
 impl Player {
-    pub async fn send(&mut self, ask: OnlineOrder) {
+    /// Asks; gives the number under which it will be answered.
+    pub async fn send(&mut self, ask: OnlineOrder) -> u32 {
         self.asked += 1;
         let text = serde_json::to_string(&OnlineAsk { asked: self.asked, ask }).unwrap();
         self.socket.send(Message::text(text)).await.unwrap();
+        self.asked
     }
 
     /// The next news; nothing when the house has hung up.
     pub async fn hear(&mut self) -> Option<OnlineNews> {
         loop {
-            match self.socket.next().await?.ok()? {
+            let message = match self.unread.pop_front() {
+                Some(text) => Message::text(text),
+                None => self.socket.next().await?.ok()?,
+            };
+            match message {
                 Message::Text(text) => {
                     let news: OnlineNews = serde_json::from_str(&text).unwrap();
                     if let OnlineNews::Events { events, standing } = &news {
@@ -230,8 +245,24 @@ impl Player {
 
     /// Asks, and hears until it is answered.
     pub async fn ask(&mut self, ask: OnlineOrder) -> Result<(), OnlineRefused> {
-        self.send(ask).await;
-        let mine = self.asked;
+        let asked = self.send(ask).await;
+        self.answer_to(asked).await
+    }
+
+    /// Hears until the house has read all that was sent.
+    pub async fn is_heard(&mut self) {
+        self.socket.send(Message::Ping("heard?".into())).await.unwrap();
+        loop {
+            match self.socket.next().await.unwrap().unwrap() {
+                Message::Pong(_) => return,
+                Message::Text(text) => self.unread.push_back(text.to_string()),
+                _ => {}
+            }
+        }
+    }
+
+    /// Hears until what was asked under that number is answered.
+    pub async fn answer_to(&mut self, mine: u32) -> Result<(), OnlineRefused> {
         loop {
             match self.hear().await.expect("the house goes on") {
                 OnlineNews::Done { asked } if asked == mine => return Ok(()),
