@@ -118,7 +118,10 @@ const CHECKS: &[Check] = &[
         name: "rust-tests",
         about: "unit, law, property and documentation tests of the workspace",
         needs: &["compile"],
-        run: |house| house.cargo("test --no-fail-fast").words(SHIPPED).run(),
+        run: |house| {
+            provisions::postgres(house);
+            house.cargo("test --no-fail-fast").words(SHIPPED).run()
+        },
     },
     Check { name: "fuzz", about: "the fuzz targets compile", needs: &[], run: check_fuzz_targets },
     Check {

@@ -1,7 +1,7 @@
 //! Programs that the checks need and that a machine may lack.
 //!
 //! Each is looked for first and fetched only when it is absent: `cargo-deny` from crates.io into
-//! our cache folder, Chromium from the packages of a Debian system.
+//! our cache folder, Chromium and PostgreSQL from the packages of a Debian system.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -70,16 +70,40 @@ fn find_chromium() -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
+/// The PostgreSQL that tests of the second store start. Where it cannot be had, they say that they
+/// were skipped, and the rest is tested all the same.
+pub fn postgres(house: &House) {
+    if find_postgres() {
+        return;
+    }
+    println!("   installing PostgreSQL from the system's packages");
+    if let Err(why) = install(house, "postgresql") {
+        println!("   no PostgreSQL, its tests are skipped: {why:#}");
+    }
+}
+
+/// Whether its server is on the path or where Debian puts it.
+fn find_postgres() -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let on_path = env::split_paths(&path).any(|folder| folder.join("pg_ctl").is_file());
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    on_path || versions.into_iter().any(|version| version.path().join("bin/pg_ctl").is_file())
+}
+
 fn install_chromium(house: &House) -> Result<()> {
+    // The second package has the figurines.
+    install(house, "chromium fonts-dejavu-core")
+}
+
+fn install(house: &House, packages: &str) -> Result<()> {
     if !cfg!(target_os = "linux") {
         bail!("only Debian's packages are known here");
     }
-    let apt = |line| {
+    let apt = |line: &str| {
         Tool::new("apt-get", &house.root).words(line).env("DEBIAN_FRONTEND", "noninteractive")
     };
     apt("update --quiet --quiet").run()?;
-    // The second package has the figurines.
-    apt("install --quiet --quiet --yes --no-install-recommends chromium fonts-dejavu-core").run()
+    apt("install --quiet --quiet --yes --no-install-recommends").words(packages).run()
 }
 
 fn answers(house: &House, program: &Path) -> bool {

@@ -46,6 +46,7 @@ help-rokade = The chess house: play, learn and referee. Without a command the se
 help-rokade-usage = rokade [OPTIONS] [COMMAND]
 help-rokade-listen = Address to listen at (default: 127.0.0.1:7070, and [::1] beside it)
 help-rokade-data = Folder where games between people are kept (default: the user's folder for data)
+help-rokade-store = PostgreSQL database for games, instead of a file, such as postgres://name@host/database (default: the variable ROKADE_STORE)
 help-rokade-connections = { help-serve-connections }
 help-rokade-proxy = { help-serve-proxy }
 help-rokade-metrics = { help-serve-metrics }
@@ -60,6 +61,7 @@ help-rokade-examples =
     {"  "}rokade perft --depth 5       count move paths
 value-listen = ADDRESS
 value-data = FOLDER
+value-store = DATABASE
 value-free_hints = N
 value-free_reviews = N
 
@@ -67,6 +69,7 @@ help-serve = Start the server and open the browser
 help-serve-usage = rokade serve [OPTIONS]
 help-serve-listen = { help-rokade-listen }
 help-serve-data = { help-rokade-data }
+help-serve-store = { help-rokade-store }
 help-serve-connections = Connections that may be open at the same time (default: 4096)
 help-serve-proxy = Believe this program in front about who asks; an address or network, may be given several times
 help-serve-metrics = Address for figures (Prometheus) and /ready, for whoever watches over the server alone
@@ -165,6 +168,8 @@ serve-few-files = Note: the system allows only { $connections } connections at t
 serve-no-folder = there is no folder to keep games in; name one with --data FOLDER
 serve-folder-in-use = another program uses the folder { $path } already; close it or choose another folder with --data FOLDER
 serve-no-data = the kept games cannot be opened: { $reason }
+serve-no-store = --store: { $reason }
+serve-store-in-use = another server keeps its games in the database { $place } already
 
 # A fault of a position; the sentence itself is shared with the client.
 fen-part = part { $part }: { $why }
@@ -301,8 +306,8 @@ help-review = Judge every move of games: evaluations, faults, better moves
 help-review-usage = rokade review [OPTIONS] [FILES]
 help-review-from = Letters of the moves that are read: english (default), dutch or figurine
 help-review-letters = Letters of the moves that are written: english (default), dutch or figurine
-help-review-quick = Think a tenth as long about each move
-help-review-nodes = How many positions the engine looks at for each move (default: 300000)
+help-review-quick = Think a sixth as long about each move
+help-review-nodes = How many positions the engine looks at for each move (default: 340000)
 help-review-files = Archives to read; - or none reads standard input
 help-review-examples =
     {"  "}rokade review game.pgn > reviewed.pgn
@@ -645,8 +650,9 @@ help-completions = Print a script with which your shell completes these commands
 help-completions-usage = rokade completions <SHELL>
 help-completions-shell = bash, zsh, fish, elvish or powershell
 help-completions-examples =
-    {"  "}rokade completions bash > ~/.local/share/bash-completion/completions/rokade
-    {"  "}rokade completions fish > ~/.config/fish/completions/rokade.fish
+    {"  "}mkdir -p ~/.local/share/bash-completion/completions && rokade completions bash > ~/.local/share/bash-completion/completions/rokade
+    {"  "}mkdir -p ~/.zfunc && rokade completions zsh > ~/.zfunc/_rokade   with fpath+=~/.zfunc in ~/.zshrc
+    {"  "}mkdir -p ~/.config/fish/completions && rokade completions fish > ~/.config/fish/completions/rokade.fish
 value-shell = SHELL
 
 help-man = Write the manual pages for man, one for each command
@@ -663,18 +669,21 @@ help-admin-examples =
 help-admin-backup = Copy all games and the secret, also while the server runs
 help-admin-backup-usage = rokade admin backup [OPTIONS] <FOLDER>
 help-admin-backup-data = { help-rokade-data }
+help-admin-backup-store = { help-rokade-store }
 help-admin-backup-folder = A new folder for the copy
 help-admin-backup-examples =
     {"  "}rokade admin backup /media/usb/rokade-monday
 help-admin-restore = Put a copy back; the server must be closed, and what was there is kept beside
 help-admin-restore-usage = rokade admin restore [OPTIONS] <FOLDER>
 help-admin-restore-data = { help-rokade-data }
+help-admin-restore-store = { help-rokade-store }
 help-admin-restore-folder = The folder with the copy
 help-admin-restore-examples =
     {"  "}rokade admin restore /media/usb/rokade-monday
 help-admin-people = Show who has an account, also while the server runs
 help-admin-people-usage = rokade admin people [OPTIONS]
 help-admin-people-data = { help-rokade-data }
+help-admin-people-store = { help-rokade-store }
 help-admin-people-json = One JSON object a line
 help-admin-people-examples =
     {"  "}rokade admin people
@@ -682,23 +691,27 @@ help-admin-people-examples =
 help-admin-reports = Show what members have reported, with what was written in that game
 help-admin-reports-usage = rokade admin reports [OPTIONS]
 help-admin-reports-data = { help-rokade-data }
+help-admin-reports-store = { help-rokade-store }
 help-admin-reports-examples =
     {"  "}rokade admin reports
 help-admin-add = Make an account; you get a code with which its owner chooses a password
 help-admin-add-usage = rokade admin add [OPTIONS] <NAME>
 help-admin-add-data = { help-rokade-data }
+help-admin-add-store = { help-rokade-store }
 help-admin-add-name = What the member will be called
 help-admin-add-examples =
     {"  "}rokade admin add Anna
 help-admin-reset = Make a code for who has lost the password; it is good once, for a day
 help-admin-reset-usage = rokade admin reset [OPTIONS] <NAME>
 help-admin-reset-data = { help-rokade-data }
+help-admin-reset-store = { help-rokade-store }
 help-admin-reset-name = What the member is called
 help-admin-reset-examples =
     {"  "}rokade admin reset Anna
 help-admin-plan = Give a member another plan
 help-admin-plan-usage = rokade admin plan [OPTIONS] <NAME> <PLAN>
 help-admin-plan-data = { help-rokade-data }
+help-admin-plan-store = { help-rokade-store }
 help-admin-plan-name = What the member is called
 help-admin-plan-plan = free: hints and reviews as the server has them; premium: as many as you like
 help-admin-plan-examples =
@@ -706,6 +719,7 @@ help-admin-plan-examples =
 help-admin-age = Mark a member as a child (chat is then off), or no longer
 help-admin-age-usage = rokade admin age [OPTIONS] <NAME> <AGE>
 help-admin-age-data = { help-rokade-data }
+help-admin-age-store = { help-rokade-store }
 help-admin-age-name = What the member is called
 help-admin-age-age = child: a child; adult: not a child
 help-admin-age-examples =
@@ -740,9 +754,11 @@ admin-backed-up = The copy is in { $path } and has been checked.
 admin-restored = The copy has been put back.
 admin-restored-beside = The copy has been put back. What was there is now in { $path }.
 admin-in-use = the server still uses { $path }; close it first
+admin-no-house = no house has been opened in { $path } yet: start rokade serve once, or name the folder with --data
 admin-nothing = there are no games in { $path }
 admin-exists = { $path } is there already; choose a new folder
 admin-failed = it cannot be done: { $reason }
+admin-in-database = the games are in the database { $place }: copy them with pg_dump --format=custom and put them back with pg_restore; keep the file secret of the data folder with the copy
 
 ## rokade load
 
@@ -757,7 +773,7 @@ help-load-rate = Moves a second of all games together (default: as many as possi
 help-load-seconds = So long is measured (default: 20)
 help-load-watchers = So many spectators besides (default: 0)
 help-load-lobby = So many visitors of the lobby, each once a second (default: 0)
-help-load-half_open = Measure once more, with so many connections that never finish their question (default: 0)
+help-load-half_open = Measure twice more: with so many connections that never finish their question, and without them again (default: 0)
 help-load-examples =
     {"  "}rokade load --games 9500 --rate 2800 --seconds 60
     {"  "}rokade load --games 9500 --seconds 30 --json
@@ -782,3 +798,4 @@ load-server = the server: { $cores } core, { $memory } MiB (idle { $idle } MiB)
 load-others = besides: this measurement itself { $own } core, the whole computer at a load of { $load }; put off { $busy }, broken off { $broken }
 load-shed = spectators sent away { $gone }, lobby shown { $served } times and refused { $refused } times
 load-half-open = half questions: { $opened } begun, { $away } sent away, the last after { $seconds } seconds
+load-change = with them, half of the moves took { $with } ms; without, before and after, { $without } ms: { $times } times as long

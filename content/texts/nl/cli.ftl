@@ -46,6 +46,7 @@ help-rokade = Het schaakhuis: spelen, leren en arbitreren. Zonder opdracht start
 help-rokade-usage = rokade [OPTIES] [OPDRACHT]
 help-rokade-listen = Adres om op te luisteren (standaard: 127.0.0.1:7070, met [::1] ernaast)
 help-rokade-data = Map waarin partijen tussen mensen bewaard worden (standaard: de map voor gegevens van de gebruiker)
+help-rokade-store = PostgreSQL-database voor partijen, in plaats van een bestand, zoals postgres://naam@host/database (standaard: de variabele ROKADE_STORE)
 help-rokade-connections = { help-serve-connections }
 help-rokade-proxy = { help-serve-proxy }
 help-rokade-metrics = { help-serve-metrics }
@@ -60,6 +61,7 @@ help-rokade-examples =
     {"  "}rokade perft --depth 5       tel zettenreeksen
 value-listen = ADRES
 value-data = MAP
+value-store = DATABASE
 value-free_hints = N
 value-free_reviews = N
 
@@ -67,6 +69,7 @@ help-serve = Start de server en open de browser
 help-serve-usage = rokade serve [OPTIES]
 help-serve-listen = { help-rokade-listen }
 help-serve-data = { help-rokade-data }
+help-serve-store = { help-rokade-store }
 help-serve-connections = Verbindingen die tegelijk open mogen zijn (standaard: 4096)
 help-serve-proxy = Geloof dit programma ervoor over wie er vraagt; adres of netwerk, meermaals mag
 help-serve-metrics = Adres voor cijfers (Prometheus) en /ready, alleen voor wie de server bewaakt
@@ -165,6 +168,8 @@ serve-few-files = Let op: het systeem staat maar { $connections } verbindingen t
 serve-no-folder = er is geen map om partijen te bewaren; noem er een met --data MAP
 serve-folder-in-use = een ander programma gebruikt de map { $path } al; sluit het of kies een andere map met --data MAP
 serve-no-data = de bewaarde partijen kunnen niet worden geopend: { $reason }
+serve-no-store = --store: { $reason }
+serve-store-in-use = een andere server bewaart zijn partijen al in de database { $place }
 
 # Een fout in een stelling; de zin zelf deelt het met het scherm.
 fen-part = deel { $part }: { $why }
@@ -301,8 +306,8 @@ help-review = Beoordeel elke zet van partijen: evaluaties, fouten, betere zetten
 help-review-usage = rokade review [OPTIES] [BESTANDEN]
 help-review-from = Letters van de zetten die gelezen worden: english (standaard), dutch of figurine
 help-review-letters = Letters van de zetten die geschreven worden: english (standaard), dutch of figurine
-help-review-quick = Denk per zet een tiende zo lang na
-help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 300000)
+help-review-quick = Denk per zet een zesde zo lang na
+help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 340000)
 help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
 help-review-examples =
     {"  "}rokade review partij.pgn > besproken.pgn
@@ -645,8 +650,9 @@ help-completions = Schrijf een script dat je shell deze opdrachten laat aanvulle
 help-completions-usage = rokade completions <SHELL>
 help-completions-shell = bash, zsh, fish, elvish of powershell
 help-completions-examples =
-    {"  "}rokade completions bash > ~/.local/share/bash-completion/completions/rokade
-    {"  "}rokade completions fish > ~/.config/fish/completions/rokade.fish
+    {"  "}mkdir -p ~/.local/share/bash-completion/completions && rokade completions bash > ~/.local/share/bash-completion/completions/rokade
+    {"  "}mkdir -p ~/.zfunc && rokade completions zsh > ~/.zfunc/_rokade   met fpath+=~/.zfunc in ~/.zshrc
+    {"  "}mkdir -p ~/.config/fish/completions && rokade completions fish > ~/.config/fish/completions/rokade.fish
 value-shell = SHELL
 
 help-man = Schrijf de handleiding voor man, een bladzijde per opdracht
@@ -663,18 +669,21 @@ help-admin-examples =
 help-admin-backup = Kopieer alle partijen en het geheim, ook terwijl de server draait
 help-admin-backup-usage = rokade admin backup [OPTIES] <MAP>
 help-admin-backup-data = { help-rokade-data }
+help-admin-backup-store = { help-rokade-store }
 help-admin-backup-folder = Een nieuwe map voor de kopie
 help-admin-backup-examples =
     {"  "}rokade admin backup /media/usb/rokade-maandag
 help-admin-restore = Zet een kopie terug; de server moet uit staan, en wat er was blijft ernaast bewaard
 help-admin-restore-usage = rokade admin restore [OPTIES] <MAP>
 help-admin-restore-data = { help-rokade-data }
+help-admin-restore-store = { help-rokade-store }
 help-admin-restore-folder = De map met de kopie
 help-admin-restore-examples =
     {"  "}rokade admin restore /media/usb/rokade-maandag
 help-admin-people = Toon wie er een account heeft, ook terwijl de server draait
 help-admin-people-usage = rokade admin people [OPTIES]
 help-admin-people-data = { help-rokade-data }
+help-admin-people-store = { help-rokade-store }
 help-admin-people-json = Eén JSON-object per regel
 help-admin-people-examples =
     {"  "}rokade admin people
@@ -682,23 +691,27 @@ help-admin-people-examples =
 help-admin-reports = Toon wat leden gemeld hebben, met wat er in die partij geschreven is
 help-admin-reports-usage = rokade admin reports [OPTIES]
 help-admin-reports-data = { help-rokade-data }
+help-admin-reports-store = { help-rokade-store }
 help-admin-reports-examples =
     {"  "}rokade admin reports
 help-admin-add = Maak een account; je krijgt een code waarmee de eigenaar een wachtwoord kiest
 help-admin-add-usage = rokade admin add [OPTIES] <NAAM>
 help-admin-add-data = { help-rokade-data }
+help-admin-add-store = { help-rokade-store }
 help-admin-add-name = Hoe het lid gaat heten
 help-admin-add-examples =
     {"  "}rokade admin add Anna
 help-admin-reset = Maak een code voor wie het wachtwoord kwijt is; de code geldt één keer, een dag lang
 help-admin-reset-usage = rokade admin reset [OPTIES] <NAAM>
 help-admin-reset-data = { help-rokade-data }
+help-admin-reset-store = { help-rokade-store }
 help-admin-reset-name = Hoe het lid heet
 help-admin-reset-examples =
     {"  "}rokade admin reset Anna
 help-admin-plan = Geef een lid een ander abonnement
 help-admin-plan-usage = rokade admin plan [OPTIES] <NAAM> <ABONNEMENT>
 help-admin-plan-data = { help-rokade-data }
+help-admin-plan-store = { help-rokade-store }
 help-admin-plan-name = Hoe het lid heet
 help-admin-plan-plan = free: tips en analyses volgens de server; premium: zoveel als je wilt
 help-admin-plan-examples =
@@ -706,6 +719,7 @@ help-admin-plan-examples =
 help-admin-age = Merk een lid aan als kind (dan is chatten uit), of niet meer
 help-admin-age-usage = rokade admin age [OPTIES] <NAAM> <LEEFTIJD>
 help-admin-age-data = { help-rokade-data }
+help-admin-age-store = { help-rokade-store }
 help-admin-age-name = Hoe het lid heet
 help-admin-age-age = child: een kind; adult: geen kind
 help-admin-age-examples =
@@ -740,9 +754,11 @@ admin-backed-up = De kopie staat in { $path } en is nagekeken.
 admin-restored = De kopie is teruggezet.
 admin-restored-beside = De kopie is teruggezet. Wat er stond, staat nu in { $path }.
 admin-in-use = de server gebruikt { $path } nog; sluit hem eerst
+admin-no-house = in { $path } is nog geen huis geopend: start eerst rokade serve, of noem de map met --data
 admin-nothing = er staan geen partijen in { $path }
 admin-exists = { $path } bestaat al; kies een nieuwe map
 admin-failed = het lukt niet: { $reason }
+admin-in-database = de partijen staan in de database { $place }: kopieer ze met pg_dump --format=custom en zet ze terug met pg_restore; bewaar het bestand secret uit de map voor gegevens bij de kopie
 
 ## rokade load
 
@@ -757,7 +773,7 @@ help-load-rate = Zetten per seconde van alle partijen samen (standaard: zo veel 
 help-load-seconds = Zo lang wordt gemeten (standaard: 20)
 help-load-watchers = Zoveel toeschouwers erbij (standaard: 0)
 help-load-lobby = Zoveel bezoekers van de lobby, ieder eens per seconde (standaard: 0)
-help-load-half_open = Meet nog eens, met zoveel verbindingen die hun vraag nooit afmaken (standaard: 0)
+help-load-half_open = Meet nog twee keer: met zoveel verbindingen die hun vraag nooit afmaken, en weer zonder (standaard: 0)
 help-load-examples =
     {"  "}rokade load --games 9500 --rate 2800 --seconds 60
     {"  "}rokade load --games 9500 --seconds 30 --json
@@ -782,3 +798,4 @@ load-server = de server: { $cores } kern, { $memory } MiB (in rust { $idle } MiB
 load-others = daarnaast: deze meting zelf { $own } kern, de hele computer belast met { $load }; uitgesteld { $busy }, afgebroken { $broken }
 load-shed = toeschouwers weggestuurd { $gone }, lobby getoond { $served } keer en geweigerd { $refused } keer
 load-half-open = halve vragen: { $opened } begonnen, { $away } weggestuurd, de laatste na { $seconds } seconden
+load-change = met hen duurde de helft van de zetten { $with } ms; zonder, ervoor en erna, { $without } ms: { $times } keer zo lang

@@ -5,8 +5,7 @@ use std::path::Path;
 
 use rokade_server::store::{backup, restore};
 
-use crate::arguments::{AdminArguments, AdminCommand, BackupArguments};
-use crate::data_folder;
+use crate::arguments::{AdminArguments, AdminCommand};
 use crate::failure::{Ending, Failure};
 use crate::people;
 use crate::texts::Texts;
@@ -15,7 +14,8 @@ use crate::texts::Texts;
 pub(crate) fn run(arguments: &AdminArguments, texts: &Texts) -> Result<Ending, Failure> {
     let told = match &arguments.command {
         AdminCommand::Backup(arguments) => {
-            backup(&data(arguments)?, &arguments.folder).map_err(Failure::Backup)?;
+            backup(&arguments.kept.folder_of_file()?, &arguments.folder)
+                .map_err(Failure::Backup)?;
             texts.tell("admin-backed-up", &[("path", &shown(&arguments.folder))])
         }
         AdminCommand::People(arguments) => people::list(arguments, texts)?,
@@ -25,7 +25,8 @@ pub(crate) fn run(arguments: &AdminArguments, texts: &Texts) -> Result<Ending, F
         AdminCommand::Plan(arguments) => people::set_plan(arguments, texts)?,
         AdminCommand::Age(arguments) => people::set_age(arguments, texts)?,
         AdminCommand::Restore(arguments) => {
-            match restore(&arguments.folder, &data(arguments)?).map_err(Failure::Backup)? {
+            let data = arguments.kept.folder_of_file()?;
+            match restore(&arguments.folder, &data).map_err(Failure::Backup)? {
                 Some(before) => texts.tell("admin-restored-beside", &[("path", &shown(&before))]),
                 None => texts.say("admin-restored"),
             }
@@ -33,10 +34,6 @@ pub(crate) fn run(arguments: &AdminArguments, texts: &Texts) -> Result<Ending, F
     };
     writeln!(anstream::stdout(), "{told}").map_err(Failure::Output)?;
     Ok(Ending::Clean)
-}
-
-fn data(arguments: &BackupArguments) -> Result<std::path::PathBuf, Failure> {
-    arguments.data.clone().or_else(data_folder::usual).ok_or(Failure::NoDataFolder)
 }
 
 fn shown(path: &Path) -> String {

@@ -74,9 +74,8 @@ pub(crate) struct ServeArguments {
     pub(crate) free_hints: Option<u32>,
     #[arg(long)]
     pub(crate) free_reviews: Option<u32>,
-    /// Where games between people are kept; the user's folder for data if nothing is said.
-    #[arg(long)]
-    pub(crate) data: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) kept: KeptAt,
     /// Connections open at the same time.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) connections: Option<u32>,
@@ -94,6 +93,17 @@ pub(crate) struct ServeArguments {
     pub(crate) no_open: bool,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Where a house keeps what happens; `kept.rs` says what that means.
+#[derive(Debug, Args)]
+pub(crate) struct KeptAt {
+    /// Where games between people are kept; the user's folder for data if nothing is said.
+    #[arg(long)]
+    pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database for them, instead of a file in that folder.
+    #[arg(long)]
+    pub(crate) store: Option<String>,
 }
 
 /// What `rokade perft` takes.
@@ -279,9 +289,8 @@ pub(crate) enum AdminCommand {
 /// What `rokade admin people` takes.
 #[derive(Debug, Args)]
 pub(crate) struct PeopleArguments {
-    /// As for `rokade serve`.
-    #[arg(long)]
-    pub(crate) data: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) kept: KeptAt,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -289,17 +298,15 @@ pub(crate) struct PeopleArguments {
 /// What `rokade admin reports` takes.
 #[derive(Debug, Args)]
 pub(crate) struct ReportsArguments {
-    /// As for `rokade serve`.
-    #[arg(long)]
-    pub(crate) data: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) kept: KeptAt,
 }
 
 /// What commands about one member take.
 #[derive(Debug, Args)]
 pub(crate) struct MemberArguments {
-    /// As for `rokade serve`.
-    #[arg(long)]
-    pub(crate) data: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) kept: KeptAt,
     /// What the member is called.
     pub(crate) name: String,
 }
@@ -339,9 +346,8 @@ pub(crate) enum AgeWord {
 /// What `rokade admin backup` and `rokade admin restore` take.
 #[derive(Debug, Args)]
 pub(crate) struct BackupArguments {
-    /// As for `rokade serve`.
-    #[arg(long)]
-    pub(crate) data: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) kept: KeptAt,
     /// The folder of the backup.
     pub(crate) folder: PathBuf,
 }

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use rokade_club::ports::StoreFault;
 use rokade_engine::network::NetworkError;
 use rokade_server::members::HostFault;
-use rokade_server::store::{BackupFault, FolderFault, OpenFault};
+use rokade_server::store::{BackupFault, FolderFault, OpenFault, PostgresFault};
 use rokade_server::{BindError, CertificateFault, ListenAtError};
 use rokade_uci::client::EngineFault;
 
@@ -48,6 +48,10 @@ pub(crate) enum Failure {
     DataFolder(FolderFault),
     /// The file in it cannot be opened.
     Data(OpenFault),
+    /// The database cannot be opened.
+    Database(PostgresFault),
+    /// What was asked is about a file, and games are in a database.
+    InDatabase(String),
     /// There is no backup, or no going back to one.
     Backup(BackupFault),
     /// The host cannot do that with an account.
@@ -101,9 +105,11 @@ impl Failure {
             }
             Self::Host(fault) => people::tell(fault, texts),
             Self::Data(OpenFault::Nothing(path)) => {
-                texts.tell("admin-nothing", &[("path", &quote(&path.to_string_lossy()))])
+                texts.tell("admin-no-house", &[("path", &quote(&path.to_string_lossy()))])
             }
             Self::Data(fault) => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
+            Self::Database(fault) => tell_database(fault, texts),
+            Self::InDatabase(place) => texts.tell("admin-in-database", &[("place", place)]),
             Self::Backup(BackupFault::Folder(FolderFault::InUse(path))) => {
                 texts.tell("admin-in-use", &[("path", &quote(&path.to_string_lossy()))])
             }
@@ -157,4 +163,12 @@ fn tell_bind(fault: &BindError, texts: &Texts) -> String {
         "serve-no-bind",
         &[("address", &fault.address.to_string()), ("reason", &fault.source.to_string())],
     )
+}
+
+fn tell_database(fault: &PostgresFault, texts: &Texts) -> String {
+    match fault {
+        PostgresFault::Address(why) => texts.tell("serve-no-store", &[("reason", why)]),
+        PostgresFault::InUse(place) => texts.tell("serve-store-in-use", &[("place", place)]),
+        fault => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
+    }
 }

@@ -16,6 +16,7 @@ mod endgame_tables;
 mod failure;
 mod help;
 mod input;
+mod kept;
 mod language;
 mod lessons;
 mod levels;

@@ -1,19 +1,15 @@
 //! The part of `rokade admin` that is about people: it works beside a house that runs.
 
-use std::path::PathBuf;
-
 use rokade_club::members::{Age, Member, MemberFault, MemberName, Plan};
 use rokade_club::ports::StoreFault;
 use rokade_server::members::{Host, HostFault, Reported};
 use rokade_server::online::{HouseTime, SystemChance};
-use rokade_server::store::SqliteStore;
 use serde::Serialize;
 
 use crate::arguments::{
-    AgeArguments, AgeWord, MemberArguments, PeopleArguments, PlanArguments, PlanWord,
+    AgeArguments, AgeWord, KeptAt, MemberArguments, PeopleArguments, PlanArguments, PlanWord,
     ReportsArguments,
 };
-use crate::data_folder;
 use crate::failure::Failure;
 use crate::texts::Texts;
 
@@ -28,7 +24,7 @@ struct Line<'a> {
 
 /// All members, a line each.
 pub(crate) fn list(arguments: &PeopleArguments, texts: &Texts) -> Result<String, Failure> {
-    let members = with_host(arguments.data.clone(), |host| host.people())?;
+    let members = with_host(&arguments.kept, |host| host.people())?;
     if arguments.json {
         let lines: Result<Vec<String>, _> = members.iter().map(line).collect();
         // Plain words and numbers can be written.
@@ -62,7 +58,7 @@ fn shown(member: &Member, texts: &Texts) -> String {
 
 /// What members have told the host of, with what was written.
 pub(crate) fn reports(arguments: &ReportsArguments, texts: &Texts) -> Result<String, Failure> {
-    let all = with_host(arguments.data.clone(), |host| host.reports())?;
+    let all = with_host(&arguments.kept, |host| host.reports())?;
     if all.is_empty() {
         return Ok(texts.say("admin-no-reports"));
     }
@@ -84,48 +80,47 @@ fn report(reported: &Reported, texts: &Texts) -> String {
 
 /// Makes an account and says the code for its owner.
 pub(crate) fn add(arguments: &MemberArguments, texts: &Texts) -> Result<String, Failure> {
-    let code = with_host(arguments.data.clone(), |host| host.add(&arguments.name))?;
+    let code = with_host(&arguments.kept, |host| host.add(&arguments.name))?;
     let named = [("name", arguments.name.as_str()), ("code", &code.to_string())];
     Ok(texts.tell("admin-added", &named))
 }
 
 /// Makes a code for somebody who cannot come in.
 pub(crate) fn reset(arguments: &MemberArguments, texts: &Texts) -> Result<String, Failure> {
-    let code = with_host(arguments.data.clone(), |host| host.reset(&arguments.name))?;
+    let code = with_host(&arguments.kept, |host| host.reset(&arguments.name))?;
     let named = [("name", arguments.name.as_str()), ("code", &code.to_string())];
     Ok(texts.tell("admin-reset", &named))
 }
 
 /// Gives another plan.
 pub(crate) fn set_plan(arguments: &PlanArguments, texts: &Texts) -> Result<String, Failure> {
-    let MemberArguments { data, name } = &arguments.of;
+    let MemberArguments { kept, name } = &arguments.of;
     let (plan, key) = match arguments.plan {
         PlanWord::Free => (Plan::Free, "admin-plan-free"),
         PlanWord::Premium => (Plan::Premium, "admin-plan-premium"),
     };
-    with_host(data.clone(), |host| host.set_plan(name, plan))?;
+    with_host(kept, |host| host.set_plan(name, plan))?;
     Ok(texts.tell(key, &[("name", name)]))
 }
 
 /// Marks somebody as a child, or no longer.
 pub(crate) fn set_age(arguments: &AgeArguments, texts: &Texts) -> Result<String, Failure> {
-    let MemberArguments { data, name } = &arguments.of;
+    let MemberArguments { kept, name } = &arguments.of;
     let (age, key) = match arguments.age {
         AgeWord::Child => (Age::Child, "admin-age-child"),
         AgeWord::Adult => (Age::Adult, "admin-age-adult"),
     };
-    with_host(data.clone(), |host| host.set_age(name, age))?;
+    with_host(kept, |host| host.set_age(name, age))?;
     Ok(texts.tell(key, &[("name", name)]))
 }
 
 fn with_host<T>(
-    data: Option<PathBuf>,
+    kept: &KeptAt,
     ask: impl FnOnce(&Host<'_>) -> Result<T, HostFault>,
 ) -> Result<T, Failure> {
-    let data = data.or_else(data_folder::usual).ok_or(Failure::NoDataFolder)?;
-    let store = SqliteStore::open_in(&data).map_err(Failure::Data)?;
+    let store = kept.open_beside()?;
     let time = HouseTime::from(None);
-    ask(&Host::at(&store, &time, &SystemChance)).map_err(Failure::Host)
+    ask(&Host::at(&*store, &time, &SystemChance)).map_err(Failure::Host)
 }
 
 /// Why the host could not do something, in the reader's words.

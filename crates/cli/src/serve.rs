@@ -14,8 +14,7 @@ use rokade_server::{
 use serde::Serialize;
 use tracing_subscriber::EnvFilter;
 
-use crate::arguments::ServeArguments;
-use crate::data_folder;
+use crate::arguments::{KeptAt, ServeArguments};
 use crate::failure::{Ending, Failure};
 use crate::open_files;
 use crate::texts::Texts;
@@ -56,8 +55,8 @@ async fn serve(at: ListenAt, arguments: &ServeArguments, texts: &Texts) -> Resul
     let listening = door.addresses().map_err(Failure::System)?;
     let desk = open_metrics(arguments).await?;
     // Held until the end: a folder belongs to one house.
-    let folder = data_folder(arguments)?;
-    let house = open_house(&folder).await?;
+    let folder = DataFolder::take(&arguments.kept.folder()?).map_err(Failure::DataFolder)?;
+    let house = open_house(&folder, &arguments.kept).await?;
     let scheme = if certificate.is_some() { "https" } else { "http" };
     let url = url(scheme, at, listening.first().copied());
 
@@ -140,15 +139,10 @@ fn limits(arguments: &ServeArguments, texts: &Texts) -> io::Result<Limits> {
     Ok(Limits { connections, ..usual })
 }
 
-/// Takes the folder that was named, or the usual one.
-fn data_folder(arguments: &ServeArguments) -> Result<DataFolder, Failure> {
-    let path = arguments.data.clone().or_else(data_folder::usual).ok_or(Failure::NoDataFolder)?;
-    DataFolder::take(&path).map_err(Failure::DataFolder)
-}
-
 /// Opens what is kept; games that are not over go on.
-async fn open_house(folder: &DataFolder) -> Result<House, Failure> {
-    let store = Arc::new(folder.store().map_err(Failure::Data)?);
+async fn open_house(folder: &DataFolder, kept: &KeptAt) -> Result<House, Failure> {
+    // The client of the database waits for its answers, which only threads for waiting may do.
+    let store = tokio::task::block_in_place(|| kept.open(folder))?;
     let signer = Signer::new(folder.secret());
     House::open(store, Arc::new(SystemChance), signer).await.map_err(Failure::Store)
 }

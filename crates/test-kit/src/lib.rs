@@ -10,6 +10,7 @@ pub mod judge;
 pub mod member_contract;
 mod memory_members;
 pub mod memory_store;
+pub mod postgres_server;
 pub mod promises;
 pub mod rng;
 pub mod set_ups;

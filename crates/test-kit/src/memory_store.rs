@@ -2,8 +2,10 @@
 //! contract, apart from outliving a loss of power.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard};
+use std::thread;
+use std::time::Duration;
 
 use rokade_club::archive::{Filing, Finished};
 use rokade_club::challenge::Challenge;
@@ -40,22 +42,54 @@ struct Shelves {
 }
 
 /// Everything in memory.
-#[derive(Debug, Default)]
-pub struct MemoryStore(Mutex<Shelves>, AtomicBool);
+#[derive(Default)]
+pub struct MemoryStore {
+    shelves: Mutex<Shelves>,
+    is_full: AtomicBool,
+    /// How long the disk takes, in milliseconds.
+    sync_ms: AtomicU64,
+    /// Those who wait for a disk that stands still.
+    held: Mutex<Option<Vec<Answer>>>,
+}
+
+/// What somebody is to be told.
+type Answer = Box<dyn FnOnce() + Send>;
 
 impl MemoryStore {
     /// From now on nothing can be kept, as on a disk that is full or broken.
     pub fn fail(&self) {
-        self.1.store(true, Ordering::SeqCst);
+        self.is_full.store(true, Ordering::SeqCst);
     }
 
     /// From now on it can again.
     pub fn recover(&self) {
-        self.1.store(false, Ordering::SeqCst);
+        self.is_full.store(false, Ordering::SeqCst);
+    }
+
+    /// From now on every write takes so long, as on a disk that cannot keep up.
+    pub fn take(&self, sync: Duration) {
+        let ms = u64::try_from(sync.as_millis()).unwrap_or(u64::MAX);
+        self.sync_ms.store(ms, Ordering::SeqCst);
+    }
+
+    /// From now on nobody is told that something was kept.
+    pub fn hold(&self) {
+        self.held().get_or_insert_default();
+    }
+
+    /// All who wait are told, and others from now on at once.
+    pub fn let_go(&self) {
+        for answer in self.held().take().unwrap_or_default() {
+            answer();
+        }
+    }
+
+    fn held(&self) -> MutexGuard<'_, Option<Vec<Answer>>> {
+        self.held.lock().expect("nobody panics while holding them")
     }
 
     fn look<T>(&self, at: impl FnOnce(&mut Shelves) -> T) -> T {
-        at(&mut self.0.lock().expect("nobody panics while holding the shelves"))
+        at(&mut self.shelves.lock().expect("nobody panics while holding the shelves"))
     }
 }
 
@@ -152,7 +186,7 @@ impl Shelves {
 
 impl Store for MemoryStore {
     fn write(&self, write: Write, done: Done) {
-        if self.1.load(Ordering::SeqCst) {
+        if self.is_full.load(Ordering::SeqCst) {
             return done(Err(StoreFault::Unavailable("the disk is full".to_owned())));
         }
         let result = self.look(|shelves| {
@@ -164,7 +198,18 @@ impl Store for MemoryStore {
             }
             result
         });
-        done(result);
+        let answer: Answer = Box::new(move || done(result));
+        if let Some(held) = self.held().as_mut() {
+            return held.push(answer);
+        }
+        match self.sync_ms.load(Ordering::SeqCst) {
+            0 => answer(),
+            // Whoever asked does not wait here for it, as with a disk.
+            ms => drop(thread::spawn(move || {
+                thread::sleep(Duration::from_millis(ms));
+                answer();
+            })),
+        }
     }
 
     fn challenges(&self) -> Result<Vec<Challenge>, StoreFault> {

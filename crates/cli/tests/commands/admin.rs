@@ -1,6 +1,7 @@
 //! `rokade admin`, over folders of the test's own.
 
-use rokade_server::store::DataFolder;
+use rokade_server::store::{DataFolder, Part, PostgresStore};
+use rokade_test_kit::postgres_server::PostgresServer;
 
 use crate::program::{dutch, english};
 
@@ -102,7 +103,8 @@ fn where_no_house_has_been_nobody_is_added() {
     let place = tempfile::tempdir().unwrap();
     let data = place.path().to_str().unwrap();
     let (_, errors, code) = dutch(&["admin", "add", "Anna", "--data", data], "");
-    assert!(errors.contains("er staan geen partijen in"), "{errors}");
+    // Who begins with this is told what comes first.
+    assert!(errors.contains("start eerst rokade serve"), "{errors}");
     assert_eq!((code, place.path().read_dir().unwrap().count()), (2, 0));
 }
 
@@ -113,4 +115,33 @@ fn where_nothing_was_reported_it_says_so() {
     drop(DataFolder::take(place.path()).unwrap().store().unwrap());
     let (output, errors, code) = dutch(&["admin", "reports", "--data", data], "");
     assert_eq!((output.as_str(), errors.as_str(), code), ("Er is niets gemeld.\n", "", 0));
+}
+
+#[test]
+fn people_in_a_database_are_the_hosts_too_and_copies_are_its_own_affair() {
+    let Some(server) = PostgresServer::shared() else { return };
+    let (place, address) = (tempfile::tempdir().unwrap(), server.fresh_database());
+    let data = place.path().to_str().unwrap();
+    let running = PostgresStore::open_at(&address.parse().unwrap(), Part::House).unwrap();
+    let kept = ["--data", data, "--store", &address];
+    let admin = |words: &[&str]| english(&[&["admin"], words, &kept].concat(), "");
+    let (output, errors, code) = admin(&["add", "Anna"]);
+    assert_eq!((errors.as_str(), code), ("", 0));
+    assert_eq!(code_in(&output).len(), 19);
+    assert_eq!(admin(&["plan", "Anna", "premium"]).2, 0);
+    assert_eq!(admin(&["people"]).0, "Anna (premium)\nMembers: 1\n");
+    assert_eq!(admin(&["reports"]).0, "Nothing has been reported.\n");
+    for command in ["backup", "restore"] {
+        let (_, errors, code) = admin(&[command, "copy"]);
+        assert!(errors.contains("pg_dump --format=custom"), "{errors}");
+        assert_eq!(code, 2);
+    }
+    drop(running);
+}
+
+#[test]
+fn what_is_no_database_is_told() {
+    let (_, errors, code) = dutch(&["admin", "people", "--store", "rokade.db"], "");
+    assert!(errors.starts_with("rokade: --store: "), "{errors}");
+    assert_eq!(code, 2);
 }

@@ -4,6 +4,8 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
+use rokade_test_kit::postgres_server::PostgresServer;
+
 use crate::program::{dutch, english};
 
 /// A running server; it is ended when the test is over, whatever happens.
@@ -63,6 +65,26 @@ fn json_says_where_it_listens_and_a_signal_ends_it_cleanly() {
     assert_eq!(opened["url"], format!("http://localhost:{port}"));
     assert!(ask(address, "/health").contains("\"status\":\"ok\""));
     assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn a_house_keeps_its_games_in_a_database_and_no_other_takes_it() {
+    let Some(database) = PostgresServer::shared() else { return };
+    let address = database.fresh_database();
+    let server = Server::start(&["serve", "--json", "--store", &address]);
+    let opened: serde_json::Value = serde_json::from_str(&server.first_line).unwrap();
+    let listening = opened["listening"][0].as_str().unwrap();
+    assert!(ask(listening, "/ready").starts_with("HTTP/1.1 200 OK"));
+    assert!(!server.data.path().join("rokade.db").exists());
+    let other = tempfile::tempdir().unwrap();
+    let second = ["serve", "--no-open", "--listen", "127.0.0.1:0", "--store", &address, "--data"];
+    let (_, errors, code) = english(&[&second[..], &[other.path().to_str().unwrap()]].concat(), "");
+    assert!(errors.contains("another server keeps its games in the database"), "{errors}");
+    assert_eq!(code, 2);
+    assert_eq!(server.stop(), Some(0));
+    // It has let go.
+    let again = Server::start(&["serve", "--json", "--store", &address]);
+    assert_eq!(again.stop(), Some(0));
 }
 
 #[test]

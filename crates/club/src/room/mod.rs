@@ -9,7 +9,7 @@
 //! - What is legal, what a claim is worth and who can still mate is asked of `rokade-rules`.
 //!
 //! The files: `deciding.rs` judges orders, `absorbing.rs` is what events do, `timing.rs` what time
-//! does; `standing.rs` is what can be seen.
+//! does; `standing.rs` is what can be seen, `line.rs` an event as a line of text.
 
 mod absorbing;
 mod answering;
@@ -17,6 +17,7 @@ mod deciding;
 mod ending;
 mod event;
 mod head;
+pub mod line;
 mod order;
 mod refusal;
 mod standing;

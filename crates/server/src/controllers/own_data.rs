@@ -61,6 +61,10 @@ async fn put_progress(
     if text.len() > LONGEST_PROGRESS {
         return Err(private(StatusCode::PAYLOAD_TOO_LARGE).into());
     }
+    // No database keeps that letter alike, and no device writes it.
+    if text.contains('\0') {
+        return Err(private(StatusCode::BAD_REQUEST).into());
+    }
     let write = MemberWrite::PutProgress { member: member.id, subject, after, text: text.clone() };
     match house.keep(Write::Member(write)).await {
         Ok(()) => {

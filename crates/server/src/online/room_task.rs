@@ -16,6 +16,7 @@ use rokade_rules::clock::Moment;
 use rokade_rules::position::chess960;
 use rokade_wire::{OnlineNews, OnlineRefused};
 use tokio::sync::mpsc::Receiver;
+use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::House;
@@ -45,6 +46,8 @@ pub(super) enum Letter {
         /// The number of the last event that they have seen.
         seen: u32,
         outbox: Outbox,
+        /// Hears which seat that is.
+        seated: oneshot::Sender<Seat>,
     },
     /// Somebody listens no longer.
     Leave(ListenerId),
@@ -163,9 +166,11 @@ impl RoomTask {
 
     async fn read(&mut self, letter: Letter) {
         match letter {
-            Letter::Join { id, person, key_seat, seen, outbox } => {
+            Letter::Join { id, person, key_seat, seen, outbox, seated } => {
                 let own = self.room.head().seat_of(person);
                 let seat = key_seat.or(own).map_or(Seat::Watcher, Seat::Player);
+                // Who has gone again need not know.
+                let _ = seated.send(seat);
                 self.join(id, seat, seen, outbox).await;
             }
             Letter::Leave(id) => self.leave(id),

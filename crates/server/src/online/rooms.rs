@@ -15,6 +15,9 @@ use super::room_task::{Begun, Letter, RoomTask};
 /// So many letters may wait for a room; its players and watchers never have more under way.
 const MOST_LETTERS: usize = 256;
 
+/// So much of a mailbox is for players: whoever only looks on may fill the rest.
+pub(super) const FOR_PLAYERS: usize = MOST_LETTERS / 2;
+
 /// The way to a game's task.
 pub(super) type Mailbox = mpsc::Sender<Letter>;
 

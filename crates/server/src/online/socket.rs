@@ -10,16 +10,17 @@ use std::time::Duration;
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;
 use futures_util::SinkExt as _;
+use rokade_club::room::{Order, Seat};
 use rokade_club::{GameId, PersonId};
 use rokade_rules::clock::Millis;
 use rokade_wire::{OnlineAsk, OnlineNews, OnlineOrder, OnlineRefused};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::lobby::Fate;
 use super::outbox::{ListenerId, MOST_UNREAD, written};
 use super::room_task::Letter;
-use super::rooms::Mailbox;
+use super::rooms::{FOR_PLAYERS, Mailbox};
 use super::{House, asks, challenge_view};
 
 /// How long a browser has for its first word.
@@ -60,13 +61,15 @@ pub(crate) async fn talk(
     };
     let (outbox, unread) = mpsc::channel(MOST_UNREAD);
     let listener = NEXT_LISTENER.fetch_add(1, Ordering::Relaxed);
-    let join = Letter::Join { id: listener, person, key_seat, seen, outbox };
+    let (tell, seated) = oneshot::channel();
+    let join = Letter::Join { id: listener, person, key_seat, seen, outbox, seated: tell };
     // A task that has just ended leaves a closed mailbox; the browser comes again.
     if mailbox.send(join).await.is_err() {
         return;
     }
+    let slot = Slot { mailbox: &mailbox, listener, seated, seat: None };
     tokio::select! {
-        () = play(&house, &mut line, &mailbox, listener, unread) => {}
+        () = play(&house, &mut line, slot, unread) => {}
         () = forgotten => {}
     }
     // A task that has ended has forgotten everybody.
@@ -102,12 +105,32 @@ async fn decided(fate: &mut watch::Receiver<Fate>) -> Fate {
     fate.wait_for(|&fate| fate != Fate::Open).await.map_or(Fate::Withdrawn, |fate| *fate)
 }
 
+/// Where a connection puts its orders. Players are never kept from their game by those who look on.
+struct Slot<'a> {
+    mailbox: &'a Mailbox,
+    listener: ListenerId,
+    seated: oneshot::Receiver<Seat>,
+    seat: Option<Seat>,
+}
+
+impl Slot<'_> {
+    /// `false` where there is no room.
+    fn put(&mut self, asked: u32, order: Order) -> bool {
+        if self.seat.is_none() {
+            self.seat = self.seated.try_recv().ok();
+        }
+        let plays = matches!(self.seat, Some(Seat::Player(_)));
+        let has_room = plays || self.mailbox.capacity() > FOR_PLAYERS;
+        let letter = Letter::Ask { from: self.listener, asked, order };
+        has_room && self.mailbox.try_send(letter).is_ok()
+    }
+}
+
 /// Orders in, news out.
 async fn play(
     house: &House,
     line: &mut Line,
-    mailbox: &Mailbox,
-    listener: ListenerId,
+    mut slot: Slot<'_>,
     mut unread: mpsc::Receiver<Utf8Bytes>,
 ) {
     let mut pings = pings();
@@ -123,8 +146,7 @@ async fn play(
                 Heard::Ask(OnlineAsk { asked, ask }) => {
                     let fresh = || house.draw_id();
                     let Some(order) = asks::order(ask, line.lag, fresh) else { continue };
-                    let letter = Letter::Ask { from: listener, asked, order };
-                    if !purse.pay() || mailbox.try_send(letter).is_err() {
+                    if !purse.pay() || !slot.put(asked, order) {
                         let why = OnlineRefused::TooBusy;
                         if !line.tell(&OnlineNews::Refused { asked, why }).await { return }
                     }

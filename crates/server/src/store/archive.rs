@@ -5,69 +5,53 @@ use rokade_club::ports::StoreFault;
 use rokade_club::{GameId, PersonId};
 use rokade_rules::Color;
 use rokade_rules::ending::Outcome;
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
-use super::writing::conflict;
-use super::{row, unavailable};
+use super::database::{Columns, Database, all, count, first};
+use super::row;
 
 pub(super) fn file(
-    connection: &Connection,
+    database: &mut dyn Database,
     game: GameId,
     filing: &Filing,
 ) -> Result<(), StoreFault> {
-    connection
-        .prepare_cached("INSERT OR REPLACE INTO filing VALUES (?1, ?2, ?3)")
-        .map_err(unavailable)?
-        .execute(params![game.to_string(), filing.plies, filing.opening])
+    let put = "INSERT INTO filing VALUES (?1, ?2, ?3)
+        ON CONFLICT (game) DO UPDATE SET plies = excluded.plies, opening = excluded.opening";
+    let opening = filing.opening.as_deref();
+    database
+        .change(put, &[game.to_string().into(), filing.plies.into(), opening.into()])
         .map(|_| ())
-        .map_err(|fault| conflict(fault, StoreFault::NoSuchGame(game)))
+        .map_err(|fault| fault.or(StoreFault::NoSuchGame(game)))
 }
 
-const FINISHED: &str = "SELECT game.*, filing.plies, filing.opening FROM game
-    LEFT JOIN filing ON filing.game = game.id";
-
 pub(super) fn finished_of(
-    connection: &Connection,
+    database: &mut dyn Database,
     person: PersonId,
 ) -> Result<Vec<Finished>, StoreFault> {
-    let sql = format!(
-        "{FINISHED} WHERE (white = ?1 OR black = ?1) AND reason IS NOT NULL ORDER BY begun DESC"
-    );
-    let mut found = connection.prepare_cached(&sql).map_err(unavailable)?;
-    let rows =
-        found.query_map([person.to_string()], |found| Ok(read(found))).map_err(unavailable)?;
+    let found = "SELECT game.*, filing.plies, filing.opening FROM game
+        LEFT JOIN filing ON filing.game = game.id
+        WHERE (white = ?1 OR black = ?1) AND reason IS NOT NULL ORDER BY begun DESC, id";
+    let games = all(database, found, &[person.to_string().into()], read)?;
     // A row that is none is left out: the others can be looked at all the same.
-    rows.filter_map(Result::transpose).collect::<Result<_, _>>().map_err(unavailable)
+    Ok(games.into_iter().flatten().collect())
 }
 
 pub(super) fn finished(
-    connection: &Connection,
+    database: &mut dyn Database,
     id: GameId,
 ) -> Result<Option<Finished>, StoreFault> {
-    let sql = format!("{FINISHED} WHERE game.id = ?1");
-    connection
-        .prepare_cached(&sql)
-        .and_then(|mut found| found.query_row([id.to_string()], |found| Ok(read(found))).optional())
-        .map_err(unavailable)?
-        .ok_or(StoreFault::NoSuchGame(id))
+    let found = "SELECT game.*, filing.plies, filing.opening FROM game
+        LEFT JOIN filing ON filing.game = game.id WHERE game.id = ?1";
+    first(database, found, &[id.to_string().into()], read)?.ok_or(StoreFault::NoSuchGame(id))
 }
 
 /// A game out of its row; nothing where it is not over.
-fn read(found: &Row<'_>) -> Option<Finished> {
-    let outcome: Option<String> = found.get("outcome").ok()?;
-    let plies: Option<u32> = found.get("plies").ok()?;
-    Some(Finished {
-        head: row::head(found)?,
-        outcome: match outcome {
-            Some(word) => Some(read_outcome(&word)?),
-            None => None,
-        },
-        reason: row::text(found, "reason")?,
-        filing: match plies {
-            Some(plies) => Some(Filing { plies, opening: found.get("opening").ok()? }),
-            None => None,
-        },
-    })
+fn read(row: &dyn Columns) -> Option<Finished> {
+    let outcome = match row.text("outcome") {
+        Some(word) => Some(read_outcome(&word)?),
+        None => None,
+    };
+    let filing = count(row, "plies").map(|plies| Filing { plies, opening: row.text("opening") });
+    Some(Finished { head: row::head(row)?, outcome, reason: row.text("reason")?, filing })
 }
 
 fn read_outcome(word: &str) -> Option<Outcome> {

@@ -7,64 +7,64 @@ use rokade_club::room::{Head, LagCompensation, Start};
 use rokade_club::series::{Length, Series};
 use rokade_rules::Color;
 use rokade_rules::board::ByColor;
-use rokade_rules::clock::Moment;
-use rusqlite::Row;
+
+use super::database::{Columns, Value, moment};
 
 /// The columns of a challenge, in the order of the table.
-pub(super) fn challenge_columns(challenge: &Challenge) -> [String; 11] {
+pub(super) fn challenge_columns(challenge: &Challenge) -> [Value<'static>; 11] {
     let Challenge { id, by, made, terms, wish, audience } = challenge;
     [
-        id.to_string(),
-        by.id.to_string(),
-        chat_word(by.chat).to_owned(),
-        made.as_ms().to_string(),
-        terms.control.to_string(),
-        rules_word(terms.rules).to_owned(),
+        id.to_string().into(),
+        by.id.to_string().into(),
+        chat_word(by.chat).into(),
+        (*made).into(),
+        terms.control.to_string().into(),
+        rules_word(terms.rules).into(),
         match terms.variant {
-            Variant::Standard => "standard".to_owned(),
-            Variant::Chess960 => "chess960".to_owned(),
+            Variant::Standard => "standard".into(),
+            Variant::Chess960 => "chess960".into(),
         },
-        terms.series.map_or(NONE.to_owned(), length_word),
+        terms.series.map_or(NONE.to_owned(), length_word).into(),
         match wish {
-            ColorWish::Fixed(color) => color.to_string(),
-            ColorWish::Drawn => "drawn".to_owned(),
+            ColorWish::Fixed(color) => color.to_string().into(),
+            ColorWish::Drawn => "drawn".into(),
         },
         match audience {
-            Audience::Lobby => "lobby".to_owned(),
-            Audience::Link => "link".to_owned(),
-            Audience::One(person) => person.to_string(),
+            Audience::Lobby => "lobby".into(),
+            Audience::Link => "link".into(),
+            Audience::One(person) => person.to_string().into(),
         },
-        stakes_word(terms.stakes).to_owned(),
+        stakes_word(terms.stakes).into(),
     ]
 }
 
 /// A challenge out of its row; nothing where the row is none.
-pub(super) fn challenge(row: &Row<'_>) -> Option<Challenge> {
+pub(super) fn challenge(row: &dyn Columns) -> Option<Challenge> {
     Some(Challenge {
-        id: text(row, "id")?.parse().ok()?,
+        id: row.text("id")?.parse().ok()?,
         by: person(row, "by_person", "chat")?,
         made: moment(row, "made")?,
         terms: Terms {
-            control: text(row, "control")?.parse().ok()?,
-            rules: rules(&text(row, "rules")?)?,
-            variant: match text(row, "variant")?.as_str() {
+            control: row.text("control")?.parse().ok()?,
+            rules: rules(&row.text("rules")?)?,
+            variant: match row.text("variant")?.as_str() {
                 "standard" => Variant::Standard,
                 "chess960" => Variant::Chess960,
                 _ => return None,
             },
-            series: match text(row, "series")?.as_str() {
+            series: match row.text("series")?.as_str() {
                 NONE => None,
                 word => Some(length(word)?),
             },
-            stakes: stakes(&text(row, "stakes")?)?,
+            stakes: stakes(&row.text("stakes")?)?,
         },
-        wish: match text(row, "wish")?.as_str() {
+        wish: match row.text("wish")?.as_str() {
             "white" => ColorWish::Fixed(Color::White),
             "black" => ColorWish::Fixed(Color::Black),
             "drawn" => ColorWish::Drawn,
             _ => return None,
         },
-        audience: match text(row, "audience")?.as_str() {
+        audience: match row.text("audience")?.as_str() {
             "lobby" => Audience::Lobby,
             "link" => Audience::Link,
             person => Audience::One(person.parse().ok()?),
@@ -73,38 +73,38 @@ pub(super) fn challenge(row: &Row<'_>) -> Option<Challenge> {
 }
 
 /// The columns of a head, in the order of the table.
-pub(super) fn head_columns(head: &Head) -> [String; 12] {
+pub(super) fn head_columns(head: &Head) -> [Value<'static>; 12] {
     let Head { id, control, rules, start, seats, begun, compensation, stakes, series } = head;
     let (white, black) = (seats[Color::White], seats[Color::Black]);
     [
-        id.to_string(),
-        control.to_string(),
-        rules_word(*rules).to_owned(),
+        id.to_string().into(),
+        control.to_string().into(),
+        rules_word(*rules).into(),
         match start {
-            Start::Initial => "initial".to_owned(),
-            Start::Chess960(number) => number.to_string(),
+            Start::Initial => "initial".into(),
+            Start::Chess960(number) => number.to_string().into(),
         },
-        white.id.to_string(),
-        chat_word(white.chat).to_owned(),
-        black.id.to_string(),
-        chat_word(black.chat).to_owned(),
-        begun.as_ms().to_string(),
+        white.id.to_string().into(),
+        chat_word(white.chat).into(),
+        black.id.to_string().into(),
+        chat_word(black.chat).into(),
+        (*begun).into(),
         match compensation {
-            LagCompensation::On => "on".to_owned(),
-            LagCompensation::Off => "off".to_owned(),
+            LagCompensation::On => "on".into(),
+            LagCompensation::Off => "off".into(),
         },
-        series.map_or(NONE.to_owned(), series_words),
-        stakes_word(*stakes).to_owned(),
+        series.map_or(NONE.to_owned(), series_words).into(),
+        stakes_word(*stakes).into(),
     ]
 }
 
 /// A head out of its row; nothing where the row is none.
-pub(super) fn head(row: &Row<'_>) -> Option<Head> {
+pub(super) fn head(row: &dyn Columns) -> Option<Head> {
     Some(Head {
-        id: text(row, "id")?.parse().ok()?,
-        control: text(row, "control")?.parse().ok()?,
-        rules: rules(&text(row, "rules")?)?,
-        start: match text(row, "start")?.as_str() {
+        id: row.text("id")?.parse().ok()?,
+        control: row.text("control")?.parse().ok()?,
+        rules: rules(&row.text("rules")?)?,
+        start: match row.text("start")?.as_str() {
             "initial" => Start::Initial,
             number => Start::Chess960(number.parse().ok()?),
         },
@@ -113,13 +113,13 @@ pub(super) fn head(row: &Row<'_>) -> Option<Head> {
             person(row, "black", "black_chat")?,
         ),
         begun: moment(row, "begun")?,
-        compensation: match text(row, "lag")?.as_str() {
+        compensation: match row.text("lag")?.as_str() {
             "on" => LagCompensation::On,
             "off" => LagCompensation::Off,
             _ => return None,
         },
-        stakes: stakes(&text(row, "stakes")?)?,
-        series: match text(row, "series")?.as_str() {
+        stakes: stakes(&row.text("stakes")?)?,
+        series: match row.text("series")?.as_str() {
             NONE => None,
             words => Some(series(words)?),
         },
@@ -129,21 +129,13 @@ pub(super) fn head(row: &Row<'_>) -> Option<Head> {
 /// Where nothing is.
 const NONE: &str = "-";
 
-pub(super) fn text(row: &Row<'_>, column: &str) -> Option<String> {
-    row.get(column).ok()
-}
-
-pub(super) fn moment(row: &Row<'_>, column: &str) -> Option<Moment> {
-    row.get::<_, i64>(column).ok().and_then(|ms| u64::try_from(ms).ok()).map(Moment::new)
-}
-
-fn person(row: &Row<'_>, id: &str, chat: &str) -> Option<Person> {
-    let chat = match text(row, chat)?.as_str() {
+fn person(row: &dyn Columns, id: &str, chat: &str) -> Option<Person> {
+    let chat = match row.text(chat)?.as_str() {
         "open" => Chat::Open,
         "closed" => Chat::Closed,
         _ => return None,
     };
-    Some(Person { id: text(row, id)?.parse().ok()?, chat })
+    Some(Person { id: row.text(id)?.parse().ok()?, chat })
 }
 
 const fn chat_word(chat: Chat) -> &'static str {

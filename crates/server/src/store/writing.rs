@@ -1,4 +1,4 @@
-//! One thread writes, and everything that waits shares one sync of the disk.
+//! One thread writes, and everything that waits shares one commit.
 //!
 //! A sync takes milliseconds and costs the same for one move as for a thousand. The thread takes
 //! what has come in meanwhile, writes it in one transaction, commits, and only then tells. Within
@@ -12,11 +12,11 @@ use std::thread::{Builder, JoinHandle};
 use rokade_club::GameId;
 use rokade_club::challenge::Challenge;
 use rokade_club::ports::{Done, StoreFault, Write};
-use rokade_club::room::{Ending, Event, Head};
+use rokade_club::room::{Ending, Event, Head, line};
 use rokade_rules::clock::Moment;
-use rusqlite::{Connection, ErrorCode, params, params_from_iter};
 
-use super::{archive, line, member_writing, rating, reading, row, unavailable};
+use super::database::{Database, count, first};
+use super::{archive, member_writing, rating, reading, row};
 
 /// So many writes may wait. More than a second's worth of the most that was measured: whoever comes
 /// then is told at once, instead of waiting for what cannot be done in time.
@@ -36,11 +36,11 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection) -> io::Result<Writer> {
+    pub(super) fn start(mut database: impl Database) -> io::Result<Writer> {
         let (jobs, waiting) = sync_channel(MOST_WAITING);
         let thread = Builder::new()
             .name("rokade-store".to_owned())
-            .spawn(move || write_all(&connection, &waiting))?;
+            .spawn(move || write_all(&mut database, &waiting))?;
         Ok(Writer { jobs: Some(jobs), thread: Some(thread) })
     }
 
@@ -66,14 +66,13 @@ impl Drop for Writer {
     }
 }
 
-fn write_all(connection: &Connection, waiting: &Receiver<Job>) {
+fn write_all(database: &mut dyn Database, waiting: &Receiver<Job>) {
     while let Ok(first) = waiting.recv() {
         let mut jobs = vec![first];
         jobs.extend(waiting.try_iter().take(MOST_TOGETHER - 1));
         let (writes, dones): (Vec<Write>, Vec<Done>) = jobs.into_iter().map(|job| *job).unzip();
-        let results = together(connection, &writes).unwrap_or_else(|fault| {
-            // Fails where there is no transaction to undo.
-            let _ = connection.execute_batch("ROLLBACK");
+        let results = together(database, &writes).unwrap_or_else(|fault| {
+            database.roll_back();
             tracing::error!(%fault, writes = writes.len(), "nothing was kept");
             writes.iter().map(|_| Err(fault.clone())).collect()
         });
@@ -85,134 +84,100 @@ fn write_all(connection: &Connection, waiting: &Receiver<Job>) {
 
 /// Keeps several things in one transaction. An error means that nothing was kept.
 fn together(
-    connection: &Connection,
+    database: &mut dyn Database,
     writes: &[Write],
 ) -> Result<Vec<Result<(), StoreFault>>, StoreFault> {
-    let run = |sql: &str| {
-        connection.prepare_cached(sql).and_then(|mut sql| sql.execute([])).map_err(unavailable)
-    };
-    run("BEGIN IMMEDIATE")?;
+    database.begin()?;
     let mut results = Vec::with_capacity(writes.len());
     for write in writes {
-        run("SAVEPOINT one")?;
-        let result = keep(connection, write);
+        database.mark()?;
+        let result = keep(database, write);
         match &result {
-            Ok(()) => {}
-            // The disk does not do what it should: nothing of this can be trusted.
+            Ok(()) => database.release()?,
+            // The database does not do what it should: nothing of this can be trusted.
             Err(fault @ StoreFault::Unavailable(_)) => return Err(fault.clone()),
-            Err(_) => {
-                run("ROLLBACK TO one")?;
-            }
+            Err(_) => database.go_back()?,
         }
-        run("RELEASE one")?;
         results.push(result);
     }
-    run("COMMIT")?;
+    database.commit()?;
     Ok(results)
 }
 
-fn keep(connection: &Connection, write: &Write) -> Result<(), StoreFault> {
+fn keep(database: &mut dyn Database, write: &Write) -> Result<(), StoreFault> {
     match write {
-        Write::Offer(challenge) => offer(connection, challenge),
-        Write::Withdraw(id) => withdraw(connection, *id),
+        Write::Offer(challenge) => offer(database, challenge),
+        Write::Withdraw(id) => withdraw(database, *id),
         Write::Begin(head) => {
-            withdraw(connection, head.id)?;
-            begin(connection, head)
+            withdraw(database, head.id)?;
+            begin(database, head)
         }
         Write::Append { game, events, ending, next } => {
-            append(connection, *game, events)?;
+            append(database, *game, events)?;
             if let Some(ending) = ending {
-                end(connection, *game, *ending)?;
-                rating::settle(connection, *game, *ending)?;
+                end(database, *game, *ending)?;
+                rating::settle(database, *game, *ending)?;
             }
-            next.as_ref().map_or(Ok(()), |next| begin(connection, next))
+            next.as_ref().map_or(Ok(()), |next| begin(database, next))
         }
-        Write::Pulse(at) => beat(connection, *at),
-        Write::File { game, filing } => archive::file(connection, *game, filing),
-        Write::Member(write) => member_writing::keep(connection, write),
+        Write::Pulse(at) => beat(database, *at),
+        Write::File { game, filing } => archive::file(database, *game, filing),
+        Write::Member(write) => member_writing::keep(database, write),
     }
 }
 
-fn offer(connection: &Connection, challenge: &Challenge) -> Result<(), StoreFault> {
-    let mut insert = connection
-        .prepare_cached(
-            "INSERT INTO challenge
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-        )
-        .map_err(unavailable)?;
-    insert
-        .execute(params_from_iter(row::challenge_columns(challenge)))
+fn offer(database: &mut dyn Database, challenge: &Challenge) -> Result<(), StoreFault> {
+    let insert = "INSERT INTO challenge
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+    database
+        .change(insert, &row::challenge_columns(challenge))
         .map(|_| ())
-        .map_err(|fault| conflict(fault, StoreFault::Exists(challenge.id)))
+        .map_err(|fault| fault.or(StoreFault::Exists(challenge.id)))
 }
 
-fn withdraw(connection: &Connection, id: GameId) -> Result<(), StoreFault> {
-    let gone = connection
-        .prepare_cached("DELETE FROM challenge WHERE id = ?1")
-        .and_then(|mut delete| delete.execute([id.to_string()]))
-        .map_err(unavailable)?;
+fn withdraw(database: &mut dyn Database, id: GameId) -> Result<(), StoreFault> {
+    let gone = database.change("DELETE FROM challenge WHERE id = ?1", &[id.to_string().into()])?;
     if gone == 1 { Ok(()) } else { Err(StoreFault::NoSuchChallenge(id)) }
 }
 
-fn begin(connection: &Connection, head: &Head) -> Result<(), StoreFault> {
-    let mut insert = connection
-        .prepare_cached(
-            "INSERT INTO game
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, NULL, NULL, ?12)",
-        )
-        .map_err(unavailable)?;
-    insert
-        .execute(params_from_iter(row::head_columns(head)))
+fn begin(database: &mut dyn Database, head: &Head) -> Result<(), StoreFault> {
+    let insert = "INSERT INTO game
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, NULL, NULL, ?12)";
+    database
+        .change(insert, &row::head_columns(head))
         .map(|_| ())
-        .map_err(|fault| conflict(fault, StoreFault::Exists(head.id)))
+        .map_err(|fault| fault.or(StoreFault::Exists(head.id)))
 }
 
-fn append(connection: &Connection, game: GameId, events: &[Event]) -> Result<(), StoreFault> {
+fn append(database: &mut dyn Database, game: GameId, events: &[Event]) -> Result<(), StoreFault> {
     let name = game.to_string();
-    let Some(first) = events.first() else { return Ok(()) };
-    let kept: u32 = connection
-        .prepare_cached("SELECT coalesce(max(number), 0) FROM event WHERE game = ?1")
-        .and_then(|mut last| last.query_row([&name], |row| row.get(0)))
-        .map_err(unavailable)?;
-    if first.number != kept + 1 {
-        return Err(StoreFault::DoesNotFollow { game, number: first.number });
+    let Some(follows) = events.first() else { return Ok(()) };
+    let last = "SELECT coalesce(max(number), 0) AS number FROM event WHERE game = ?1";
+    let kept = first(database, last, &[(&name).into()], |row| count(row, "number"))?;
+    if kept.flatten().and_then(|kept| kept.checked_add(1)) != Some(follows.number) {
+        return Err(StoreFault::DoesNotFollow { game, number: follows.number });
     }
-    let mut insert = connection
-        .prepare_cached("INSERT INTO event VALUES (?1, ?2, ?3, ?4)")
-        .map_err(unavailable)?;
     for event in events {
-        let at = i64::try_from(event.at.as_ms()).unwrap_or(i64::MAX);
-        insert
-            .execute(params![name, event.number, at, line::write(&event.what)])
+        let what = line::write(&event.what);
+        let values = [(&name).into(), event.number.into(), event.at.into(), what.into()];
+        database
+            .change("INSERT INTO event VALUES (?1, ?2, ?3, ?4)", &values)
             // There is a game of that name, or the key of the table is broken.
-            .map_err(|fault| conflict(fault, StoreFault::NoSuchGame(game)))?;
+            .map_err(|fault| fault.or(StoreFault::NoSuchGame(game)))?;
     }
     Ok(())
 }
 
-fn end(connection: &Connection, game: GameId, ending: Ending) -> Result<(), StoreFault> {
+fn end(database: &mut dyn Database, game: GameId, ending: Ending) -> Result<(), StoreFault> {
     let outcome = ending.outcome.map(|outcome| outcome.to_string());
-    let ended = connection
-        .prepare_cached("UPDATE game SET outcome = ?2, reason = ?3 WHERE id = ?1")
-        .and_then(|mut update| {
-            update.execute(params![game.to_string(), outcome, ending.reason.code()])
-        })
-        .map_err(unavailable)?;
-    if ended == 1 { Ok(()) } else { Err(StoreFault::NoSuchGame(game)) }
+    let update = "UPDATE game SET outcome = ?2, reason = ?3 WHERE id = ?1";
+    let values = [game.to_string().into(), outcome.into(), ending.reason.code().into()];
+    if database.change(update, &values)? == 1 { Ok(()) } else { Err(StoreFault::NoSuchGame(game)) }
 }
 
-fn beat(connection: &Connection, at: Moment) -> Result<(), StoreFault> {
-    connection
-        .prepare_cached("INSERT OR REPLACE INTO house VALUES (?1, ?2)")
-        .and_then(|mut put| put.execute([reading::PULSE, &at.as_ms().to_string()]))
-        .map(|_| ())
-        .map_err(unavailable)
-}
-
-/// A broken key means what the caller says; anything else, that the database fails.
-pub(super) fn conflict(fault: rusqlite::Error, meaning: StoreFault) -> StoreFault {
-    match fault.sqlite_error_code() {
-        Some(ErrorCode::ConstraintViolation) => meaning,
-        _ => unavailable(fault),
-    }
+fn beat(database: &mut dyn Database, at: Moment) -> Result<(), StoreFault> {
+    let put = "INSERT INTO house VALUES (?1, ?2)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    database.change(put, &[reading::PULSE.into(), at.as_ms().to_string().into()])?;
+    Ok(())
 }

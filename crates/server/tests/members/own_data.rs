@@ -41,6 +41,7 @@ async fn nobody_elses_progress_is_read_or_written() {
     assert_eq!(guest.get(PROGRESS).await.status, 401);
     assert_eq!(put(&mut guest, "puzzles", 0, "his").await, 401);
     assert_eq!(put(&mut anna, "secrets", 0, "hers").await, 404);
+    assert_eq!(put(&mut anna, "puzzles", 1, "a\0b").await, 400);
     anna.origin = "https://evil.example";
     assert_eq!(put(&mut anna, "puzzles", 1, "theirs").await, 403);
     assert_eq!(anna.get(PROGRESS).await.body["puzzles"]["text"], "hers");

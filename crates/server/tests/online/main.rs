@@ -12,3 +12,4 @@ mod members;
 mod people;
 mod player;
 mod restart;
+mod strain;

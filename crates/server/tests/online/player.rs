@@ -1,5 +1,6 @@
 //! A house on a port of its own, and people who call there as a browser does.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use rokade_wire::{
     ChallengeView, NewChallenge, OnlineAsk, OnlineAudience, OnlineColor, OnlineEvent, OnlineHead,
     OnlineNews, OnlineOrder, OnlineRefused, OnlineRuleset, OnlineStanding, OnlineVariant,
 };
+use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
@@ -27,9 +29,24 @@ pub struct Open {
     serving: JoinHandle<()>,
     /// Held for as long as the house is open.
     folder: Option<DataFolder>,
+    /// Where it keeps things, if that is its own; gone with it.
+    place: Option<TempDir>,
 }
 
 impl Open {
+    /// A house in a folder of its own.
+    pub async fn fresh() -> Open {
+        let place = tempfile::tempdir().unwrap();
+        let mut open = Open::over(place.path()).await;
+        open.place = Some(place);
+        open
+    }
+
+    /// That folder.
+    pub fn place(&self) -> &Path {
+        self.place.as_ref().unwrap().path()
+    }
+
     pub async fn over(data: &Path) -> Open {
         let folder = DataFolder::take(data).unwrap();
         let store = Arc::new(folder.store().unwrap());
@@ -46,7 +63,7 @@ impl Open {
         let address = door.addresses().unwrap()[0];
         let router = house_router(ClientFiles::default(), house, limits, Plans::default());
         let serving = tokio::spawn(door.serve(router, std::future::pending()));
-        Open { address, serving, folder: None }
+        Open { address, serving, folder: None, place: None }
     }
 }
 
@@ -166,7 +183,13 @@ impl Browser {
                 let cookie = answer.headers().get("set-cookie");
                 let cookie = cookie.map(|cookie| cookie.to_str().unwrap());
                 let pair = cookie.and_then(|cookie| cookie.split(';').next());
-                let player = Player { socket, asked: 0, events: Vec::new(), standing: None };
+                let player = Player {
+                    socket,
+                    asked: 0,
+                    unread: VecDeque::new(),
+                    events: Vec::new(),
+                    standing: None,
+                };
                 Ok((player, pair.map(str::to_owned)))
             }
             Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status()),
@@ -179,21 +202,29 @@ impl Browser {
 pub struct Player {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     asked: u32,
+    /// Heard while something else was waited for.
+    unread: VecDeque<String>,
     pub events: Vec<OnlineEvent>,
     standing: Option<OnlineStanding>,
 }
 
 impl Player {
-    pub async fn send(&mut self, ask: OnlineOrder) {
+    /// Asks; gives the number under which it will be answered.
+    pub async fn send(&mut self, ask: OnlineOrder) -> u32 {
         self.asked += 1;
         let text = serde_json::to_string(&OnlineAsk { asked: self.asked, ask }).unwrap();
         self.socket.send(Message::text(text)).await.unwrap();
+        self.asked
     }
 
     /// The next news; nothing when the house has hung up.
     pub async fn hear(&mut self) -> Option<OnlineNews> {
         loop {
-            match self.socket.next().await?.ok()? {
+            let message = match self.unread.pop_front() {
+                Some(text) => Message::text(text),
+                None => self.socket.next().await?.ok()?,
+            };
+            match message {
                 Message::Text(text) => {
                     let news: OnlineNews = serde_json::from_str(&text).unwrap();
                     if let OnlineNews::Events { events, standing } = &news {
@@ -230,8 +261,24 @@ impl Player {
 
     /// Asks, and hears until it is answered.
     pub async fn ask(&mut self, ask: OnlineOrder) -> Result<(), OnlineRefused> {
-        self.send(ask).await;
-        let mine = self.asked;
+        let asked = self.send(ask).await;
+        self.answer_to(asked).await
+    }
+
+    /// Hears until the house has read all that was sent.
+    pub async fn is_heard(&mut self) {
+        self.socket.send(Message::Ping("heard?".into())).await.unwrap();
+        loop {
+            match self.socket.next().await.unwrap().unwrap() {
+                Message::Pong(_) => return,
+                Message::Text(text) => self.unread.push_back(text.to_string()),
+                _ => {}
+            }
+        }
+    }
+
+    /// Hears until what was asked under that number is answered.
+    pub async fn answer_to(&mut self, mine: u32) -> Result<(), OnlineRefused> {
         loop {
             match self.hear().await.expect("the house goes on") {
                 OnlineNews::Done { asked } if asked == mine => return Ok(()),
@@ -273,7 +320,13 @@ pub fn wanted() -> NewChallenge {
 /// Two browsers with a game, the first with White.
 pub async fn two(house: &Open) -> (Browser, Browser, String) {
     let (mut white, mut black) = (Browser::at(house), Browser::at(house));
-    let id = white.offer(&wanted()).await.id;
-    assert_eq!(black.take(&id).await, 204);
+    let id = begin(&mut white, &mut black, &wanted()).await;
     (white, black, id)
+}
+
+/// A game that one offers and the other takes.
+pub async fn begin(one: &mut Browser, other: &mut Browser, wanted: &NewChallenge) -> String {
+    let id = one.offer(wanted).await.id;
+    assert_eq!(other.take(&id).await, 204);
+    id
 }

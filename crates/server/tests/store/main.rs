@@ -1,4 +1,5 @@
-//! The SQLite store keeps the contract, and says what it cannot do.
+//! Both stores keep the contract, and say what they cannot do. PostgreSQL is tried where it is
+//! installed.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -6,8 +7,9 @@ use std::sync::Arc;
 
 use rokade_club::GameId;
 use rokade_club::ports::{Store, StoreFault, Write};
-use rokade_server::store::SqliteStore;
+use rokade_server::store::{Part, PostgresAddress, PostgresFault, PostgresStore, SqliteStore};
 use rokade_test_kit::member_contract::MEMBER_TRIALS;
+use rokade_test_kit::postgres_server::PostgresServer;
 use rokade_test_kit::store_contract::{TRIALS, challenge, kept};
 
 #[test]
@@ -18,6 +20,88 @@ fn sqlite_keeps_the_contract() {
         let file = place.path().join("rokade.db");
         trial(&|| Arc::new(SqliteStore::open(&file).unwrap()) as Arc<dyn Store>);
     }
+}
+
+fn house_at(address: &str) -> PostgresStore {
+    let address: PostgresAddress = address.parse().unwrap();
+    PostgresStore::open_at(&address, Part::House).unwrap()
+}
+
+#[test]
+fn postgres_keeps_the_contract() {
+    let Some(server) = PostgresServer::shared() else { return };
+    // A new database takes longer than a trial.
+    let address = server.fresh_database();
+    for (name, trial) in TRIALS.iter().chain(MEMBER_TRIALS) {
+        println!("{name}");
+        trial(&|| Arc::new(house_at(&address)) as Arc<dyn Store>);
+        let mut client = postgres::Client::connect(&address, postgres::NoTls).unwrap();
+        client.batch_execute("DROP SCHEMA rokade CASCADE").unwrap();
+    }
+}
+
+#[test]
+fn a_database_has_one_house_and_others_beside_it() {
+    let Some(server) = PostgresServer::shared() else { return };
+    let address = server.fresh_database();
+    let house = house_at(&address);
+    let parsed: PostgresAddress = address.parse().unwrap();
+    let second = PostgresStore::open_at(&parsed, Part::House).map(|_| ()).unwrap_err();
+    assert!(matches!(second, PostgresFault::InUse(_)), "{second}");
+    let beside = PostgresStore::open_at(&parsed, Part::Beside).unwrap();
+    kept(&beside, Write::Offer(challenge(1))).unwrap();
+    assert_eq!(house.challenges(), Ok(vec![challenge(1)]));
+    drop(house);
+    drop(house_at(&address));
+}
+
+#[test]
+fn a_database_that_fell_keeps_nothing_until_it_is_back() {
+    let Some(server) = PostgresServer::start() else { return };
+    let store = house_at(&server.fresh_database());
+    kept(&store, Write::Offer(challenge(1))).unwrap();
+    assert_eq!(store.challenges(), Ok(vec![challenge(1)]));
+    server.fall();
+    let fault = kept(&store, Write::Offer(challenge(2))).unwrap_err();
+    assert!(matches!(fault, StoreFault::Unavailable(_)), "{fault}");
+    let fault = store.challenges().unwrap_err();
+    assert!(matches!(fault, StoreFault::Unavailable(_)), "{fault}");
+    server.rise();
+    // By the same store: what was acknowledged is there, the rest is not, and more can be kept.
+    assert_eq!(store.challenges(), Ok(vec![challenge(1)]));
+    kept(&store, Write::Offer(challenge(2))).unwrap();
+    assert_eq!(store.challenges(), Ok(vec![challenge(1), challenge(2)]));
+    // A question asked on a connection that has died meanwhile is asked again.
+    server.fall();
+    server.rise();
+    assert_eq!(store.challenges(), Ok(vec![challenge(1), challenge(2)]));
+    kept(&store, Write::Offer(challenge(3))).unwrap();
+}
+
+#[test]
+fn everything_acknowledged_outlives_a_fall_in_the_middle() {
+    let Some(server) = PostgresServer::start() else { return };
+    let store = house_at(&server.fresh_database());
+    let (tell, told) = std::sync::mpsc::channel();
+    for number in 1..=4_000 {
+        let tell = tell.clone();
+        let done = move |result: Result<(), StoreFault>| {
+            // It is waited for below.
+            let _ = tell.send((number, result.is_ok()));
+        };
+        store.write(Write::Offer(challenge(number)), Box::new(done));
+    }
+    let first = told.recv().unwrap();
+    server.fall();
+    let answered: Vec<(u64, bool)> =
+        std::iter::once(first).chain(told.iter().take(3_999)).collect();
+    server.rise();
+    let there: Vec<u64> = store.challenges().unwrap().iter().map(|one| one.made.as_ms()).collect();
+    let acknowledged: Vec<u64> =
+        answered.iter().filter(|(_, is_kept)| *is_kept).map(|(number, _)| *number).collect();
+    assert!(!acknowledged.is_empty());
+    let lost: Vec<&u64> = acknowledged.iter().filter(|number| !there.contains(number)).collect();
+    assert_eq!(lost, Vec::<&u64>::new());
 }
 
 #[test]

@@ -1,18 +1,20 @@
 //! An event as one line of text, such as `moved white Ng1f3 0`.
 //!
-//! A line is read without the game around it, and stays readable for people. Words are only ever
-//! added: what was once written is read for ever.
+//! It is how events are kept. A line is read without the game around it, and stays readable for
+//! people. Words are only ever added: what was once written is read for ever.
 
-use rokade_club::GameId;
-use rokade_club::room::{Claiming, Happening};
 use rokade_rules::clock::{Millis, Moment};
 use rokade_rules::ending::{Ground, Outcome};
 use rokade_rules::game::ClaimRuling;
 use rokade_rules::movement::Move;
 use rokade_rules::{Color, Role, Square};
 
+use super::{Claiming, Happening};
+use crate::id::GameId;
+
 /// Writes what happened.
-pub(super) fn write(what: &Happening) -> String {
+#[must_use]
+pub fn write(what: &Happening) -> String {
     match what {
         Happening::Moved { by, chess_move, lag } => {
             format!("moved {by} {} {}", move_word(*chess_move), lag.as_ms())
@@ -60,7 +62,8 @@ pub(super) fn write(what: &Happening) -> String {
 }
 
 /// Reads what happened; nothing where the line is none.
-pub(super) fn read(line: &str) -> Option<Happening> {
+#[must_use]
+pub fn read(line: &str) -> Option<Happening> {
     let mut words = Words(line);
     let what = match words.next()? {
         "moved" => Happening::Moved {
@@ -169,7 +172,7 @@ fn read_color(word: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|color| color.to_string() == word)
 }
 
-pub(super) fn read_outcome(word: &str) -> Option<Outcome> {
+fn read_outcome(word: &str) -> Option<Outcome> {
     let all =
         [Outcome::Win(Color::White), Outcome::Win(Color::Black), Outcome::Draw, Outcome::BothLose];
     all.into_iter().find(|outcome| outcome.to_string() == word)

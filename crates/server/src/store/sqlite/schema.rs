@@ -57,14 +57,14 @@ pub enum OpenFault {
 }
 
 /// Opens the file for writing, with all tables.
-pub(super) fn open(file: &Path) -> Result<Connection, OpenFault> {
+pub(in crate::store) fn open(file: &Path) -> Result<Connection, OpenFault> {
     let mut connection = connect(file)?;
     bring_up_to_date(&mut connection, file, MIGRATIONS)?;
     Ok(connection)
 }
 
 /// A connection with the settings that the promise needs.
-pub(super) fn connect(file: &Path) -> Result<Connection, OpenFault> {
+pub(in crate::store) fn connect(file: &Path) -> Result<Connection, OpenFault> {
     let fault = |why| OpenFault::Database { file: file.to_owned(), why };
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
@@ -81,7 +81,7 @@ pub(super) fn connect(file: &Path) -> Result<Connection, OpenFault> {
 }
 
 /// Refuses a file of another program, or of a newer one.
-pub(super) fn must_be_ours(file: &Path) -> Result<(), OpenFault> {
+pub(in crate::store) fn must_be_ours(file: &Path) -> Result<(), OpenFault> {
     let fault = |why| OpenFault::Database { file: file.to_owned(), why };
     let connection =
         Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(fault)?;
@@ -98,7 +98,11 @@ pub(super) fn must_be_ours(file: &Path) -> Result<(), OpenFault> {
 }
 
 /// Lets the file have no more than so many pages.
-pub(super) fn limit(connection: &Connection, file: &Path, pages: i64) -> Result<(), OpenFault> {
+pub(in crate::store) fn limit(
+    connection: &Connection,
+    file: &Path,
+    pages: i64,
+) -> Result<(), OpenFault> {
     connection
         .pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))
         .map_err(|why| OpenFault::Database { file: file.to_owned(), why })

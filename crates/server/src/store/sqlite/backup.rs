@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::folder::{DATABASE, SECRET};
-use super::{DataFolder, FolderFault, OpenFault, schema};
+use super::super::folder::{DATABASE, SECRET};
+use super::super::{DataFolder, FolderFault};
+use super::{OpenFault, schema};
 
 /// Why there is no backup, or no going back.
 #[derive(Debug, thiserror::Error)]
