@@ -23,6 +23,9 @@ settings-letters = Letters in the notation
 letters-dutch = K D T L P
 letters-english = K Q R B N
 letters-figurine = ♔ ♕ ♖ ♗ ♘
+settings-spelling = Castling and promotion
+spelling-pgn = O-O and e8=Q
+spelling-fide = 0-0 and e8Q
 letters-dutch-name = Dutch letters: K D T L P
 letters-english-name = English letters: K Q R B N
 letters-figurine-name = Figurines

@@ -23,6 +23,9 @@ settings-letters = Letters in de notatie
 letters-dutch = K D T L P
 letters-english = K Q R B N
 letters-figurine = ♔ ♕ ♖ ♗ ♘
+settings-spelling = Rokade en promotie
+spelling-pgn = O-O en e8=D
+spelling-fide = 0-0 en e8D
 letters-dutch-name = Nederlandse letters: K D T L P
 letters-english-name = Engelse letters: K Q R B N
 letters-figurine-name = Figuurtjes

@@ -127,16 +127,18 @@ impl Game {
         json(&self.0.view_at(ply as usize))
     }
 
-    /// The moves as people write them, in `Letters`.
-    pub fn scoresheet(&self, letters: &str) -> Result<String, JsValue> {
+    /// The moves as people write them, in `Letters` and a `Spelling`.
+    pub fn scoresheet(&self, letters: &str, spelling: &str) -> Result<String, JsValue> {
         let letters: Letters = word(letters, LETTERS).map_err(thrown)?;
-        Ok(json(&self.0.scoresheet(letters)))
+        let spelling = word(spelling, SPELLING).map_err(thrown)?;
+        Ok(json(&self.0.scoresheet(letters, spelling)))
     }
 
-    /// A move that could be played now, as people write it, in `Letters`.
-    pub fn written(&self, uci: &str, letters: &str) -> Result<String, JsValue> {
+    /// A move that could be played now, as people write it, in `Letters` and a `Spelling`.
+    pub fn written(&self, uci: &str, letters: &str, spelling: &str) -> Result<String, JsValue> {
         let letters: Letters = word(letters, LETTERS).map_err(thrown)?;
-        let text = self.0.written(uci, letters).map_err(thrown)?;
+        let spelling = word(spelling, SPELLING).map_err(thrown)?;
+        let text = self.0.written(uci, letters, spelling).map_err(thrown)?;
         Ok(json(&text))
     }
 
@@ -149,6 +151,7 @@ impl Game {
 }
 
 const LETTERS: &str = "dutch, english or figurine";
+const SPELLING: &str = "pgn or fide";
 
 /// What each piece is written as: the `RoleLetters` of a set of `Letters`.
 #[wasm_bindgen(js_name = roleLetters)]

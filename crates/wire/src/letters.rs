@@ -16,6 +16,17 @@ pub enum Letters {
     Figurine,
 }
 
+/// How castling and promotion are spelt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Spelling {
+    /// As in PGN: `O-O`, `e8=Q`.
+    Pgn,
+    /// As on a scoresheet: `0-0`, `e8Q`. Law: FIDE Appendix C.11, C.13.
+    Fide,
+}
+
 /// What each piece is written as. A pawn has no letter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -65,7 +65,7 @@ pub use lesson::{
     LessonAwaits, LessonEntry, LessonFeedback, LessonGroup, LessonJudged, LessonStep, LessonTask,
     LessonView, LessonWrong,
 };
-pub use letters::{Letters, RoleLetters};
+pub use letters::{Letters, RoleLetters, Spelling};
 pub use level::{LevelAnswer, LevelName};
 pub use member::{
     BlockWrite, HelpCount, HelpKind, HelpUse, KeptProgress, MemberRefused, MemberView,

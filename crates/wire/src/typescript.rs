@@ -91,6 +91,7 @@ fn of_games() -> String {
         Opponent,
         GameRecord,
         Letters,
+        Spelling,
         RoleLetters,
         CastlingSide,
         Reason,

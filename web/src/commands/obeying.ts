@@ -52,7 +52,7 @@ export function obey(
     case "square":
       return toldOr(squareText(pieces, about), "command-what-square");
     case "moves":
-      return told(movesText(game.moves, game.written(settings.letters), about));
+      return told(movesText(game.moves, game.written(settings.writing), about));
     case "turn":
       return told(turnText(game));
     case "last":
@@ -134,7 +134,7 @@ function claim(game: Session, by: Color, move: string): Outcome {
       : claimMoves.find(({ uci }) => uci === intended)?.claims;
   const ground: Ground = right && !right.repetition ? "moveCount" : "repetition";
   const name = intended === null ? "command-ask-claim" : "command-ask-claim-with";
-  const announced = game.written(settings.letters)[intended ?? ""] ?? "";
+  const announced = game.written(settings.writing)[intended ?? ""] ?? "";
   const question = t(name, { who: who(by, game.setup), move: announced });
   const warning = t("claim-warning", { minutes: game.view.penaltyMinutes });
   return {

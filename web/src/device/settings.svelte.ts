@@ -3,7 +3,7 @@
  * default that needs no choice.
  */
 
-import type { Letters, RulesetName } from "../generated/wire";
+import type { Letters, RulesetName, Spelling } from "../generated/wire";
 import { LANGUAGES, preferred, type Language } from "../texts/language";
 import { speak, speakOfTheHouse } from "../texts/texts.svelte";
 import { read, write } from "./store";
@@ -15,6 +15,7 @@ export const VIEWS = ["flat", "standing", "free"] as const;
 export const PIECES = ["classic", "boxwood", "plain"] as const;
 export const CLOCKS = ["right", "left"] as const;
 export const LETTERS = ["dutch", "english", "figurine"] as const satisfies readonly Letters[];
+export const SPELLINGS = ["pgn", "fide"] as const satisfies readonly Spelling[];
 const RULES = ["home", "online", "automatic", "official"] as const satisfies readonly RulesetName[];
 
 export type Theme = (typeof THEMES)[number];
@@ -31,6 +32,8 @@ export interface Kept {
   pieces: (typeof PIECES)[number];
   /** Until a person chooses, the letters follow the language. */
   letters: Letters | null;
+  /** How castling and promotion are spelt. */
+  spelling: Spelling;
   coordinates: boolean;
   /** Whether the board shows where a piece may go. */
   targets: boolean;
@@ -92,6 +95,7 @@ export const CHECKS: Readonly<Record<keyof Kept, Check>> = {
   view: among(VIEWS),
   pieces: among(PIECES),
   letters: orNone(among(LETTERS)),
+  spelling: among(SPELLINGS),
   coordinates: isSwitch,
   targets: isSwitch,
   lastMove: isSwitch,
@@ -118,6 +122,7 @@ const DEFAULTS: Kept = {
   view: "flat",
   pieces: "classic",
   letters: null,
+  spelling: "pgn",
   coordinates: true,
   targets: true,
   lastMove: true,
@@ -168,6 +173,11 @@ class Settings {
 
   get letters(): Letters {
     return this.#kept.letters ?? (this.language === "nl" ? "dutch" : "english");
+  }
+
+  /** How moves are written. */
+  get writing(): { readonly letters: Letters; readonly spelling: Spelling } {
+    return { letters: this.letters, spelling: this.#kept.spelling };
   }
 
   /** How long a piece is seen going, in milliseconds; 0 for not at all. */

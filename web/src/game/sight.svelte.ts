@@ -5,8 +5,8 @@
  */
 
 import { placement, type Shown } from "../board/state";
-import type { Color, Deed, GameView, Letters, MoveView } from "../generated/wire";
-import { Game } from "../rules/rules";
+import type { Color, Deed, GameView, MoveView } from "../generated/wire";
+import { Game, type Writing } from "../rules/rules";
 import { Ahead } from "./ahead.svelte";
 import { imagined } from "./imagined";
 import { owes } from "./manners";
@@ -125,28 +125,28 @@ export class Sight {
   readonly mayTakeBack = $derived(standing.mayTakeBackIn(this.view, this.setup));
 
   /** The moves of a line as people write them. */
-  writtenLine(line: Line, letters: Letters): readonly string[] {
+  writtenLine(line: Line, writing: Writing): readonly string[] {
     const deeds = line.map((uci): Deed => ({ is: "move", uci }));
     const game = new Game({ ...this.setup, control: null }, { deeds, clock: null });
-    const written = game.scoresheet(letters);
+    const written = game.scoresheet(writing);
     game.free();
     return written;
   }
 
   /** The moves as people write them. */
-  scoresheet(letters: Letters): readonly string[] {
-    return this.view.played.length === 0 ? [] : this.game.scoresheet(letters);
+  scoresheet(writing: Writing): readonly string[] {
+    return this.view.played.length === 0 ? [] : this.game.scoresheet(writing);
   }
 
   /** How people write the moves that may be made now, by their UCI form. */
-  written(letters: Letters): Readonly<Record<string, string>> {
+  written(writing: Writing): Readonly<Record<string, string>> {
     return Object.fromEntries(
-      this.moves.map((move) => [move.uci, this.writtenMove(letters, move)]),
+      this.moves.map((move) => [move.uci, this.writtenMove(writing, move)]),
     );
   }
 
   /** How people write a move that may be made now. */
-  writtenMove(letters: Letters, { uci }: MoveView): string {
-    return this.game.written(uci, letters);
+  writtenMove(writing: Writing, { uci }: MoveView): string {
+    return this.game.written(uci, writing);
   }
 }

@@ -13,7 +13,6 @@ import type {
   Color,
   Deed,
   GameView,
-  Letters,
   MoveView,
   OnlineEvent,
   OnlineHappening,
@@ -24,7 +23,7 @@ import type {
   OnlineStanding,
   Square,
 } from "../generated/wire";
-import { Game, RulesError } from "../rules/rules";
+import { Game, RulesError, type Writing } from "../rules/rules";
 import { clockFaces, type ClockFaces } from "./clocks";
 import { Line, type World } from "./line";
 
@@ -235,15 +234,15 @@ export class OnlineRoom {
   }
 
   /** The moves as people write them. */
-  sheet(letters: Letters): readonly string[] {
-    return this.played === 0 ? [] : (this.#game?.scoresheet(letters) ?? []);
+  sheet(writing: Writing): readonly string[] {
+    return this.played === 0 ? [] : (this.#game?.scoresheet(writing) ?? []);
   }
 
   /** How people write the moves that may be made now, by their UCI form. */
-  written(letters: Letters): Readonly<Record<string, string>> {
+  written(writing: Writing): Readonly<Record<string, string>> {
     const moves = this.view?.position.moves ?? [];
     return Object.fromEntries(
-      moves.map(({ uci }) => [uci, this.#game?.written(uci, letters) ?? uci]),
+      moves.map(({ uci }) => [uci, this.#game?.written(uci, writing) ?? uci]),
     );
   }
 

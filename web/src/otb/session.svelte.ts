@@ -4,18 +4,11 @@
  */
 
 import { placement, type Shown } from "../board/state";
-import type {
-  Color,
-  Letters,
-  PlacedPiece,
-  SittingNote,
-  SittingView,
-  Square,
-} from "../generated/wire";
+import type { Color, PlacedPiece, SittingNote, SittingView, Square } from "../generated/wire";
 import type { Time, Voice } from "../game/company";
 import { messageText, type Message } from "../game/message";
 import { Timekeeper } from "../game/timekeeper.svelte";
-import { RulesError } from "../rules/rules";
+import { RulesError, type Writing } from "../rules/rules";
 import { t } from "../texts/texts.svelte";
 import type { Drawer, KeptSitting, SittingSetup } from "./kept";
 import { Sitting, type Pair, type TableDeed } from "./sitting";
@@ -190,15 +183,15 @@ export class BoardSession {
     return this.#sitting.viewAt(0).pieces;
   }
 
-  scoresheet(letters: Letters): readonly string[] {
-    return this.view.game.played.length === 0 ? [] : this.#sitting.scoresheet(letters);
+  scoresheet(writing: Writing): readonly string[] {
+    return this.view.game.played.length === 0 ? [] : this.#sitting.scoresheet(writing);
   }
 
   /** How people write the moves that could be made now, by their UCI form. */
-  written(letters: Letters): Readonly<Record<string, string>> {
+  written(writing: Writing): Readonly<Record<string, string>> {
     const { moves } = this.view.game.position;
     return Object.fromEntries(
-      moves.map(({ uci }) => [uci, this.#sitting.written(uci, letters) ?? uci]),
+      moves.map(({ uci }) => [uci, this.#sitting.written(uci, writing) ?? uci]),
     );
   }
 

@@ -10,7 +10,6 @@ import type {
   Faces,
   Fault,
   Ground,
-  Letters,
   PositionView,
   Recording,
   Refusal,
@@ -21,7 +20,7 @@ import type {
 } from "../generated/wire";
 import start, { AtTheBoard } from "../generated/wasm/sitting/sitting.js";
 import address from "../generated/wasm/sitting/sitting_bg.wasm?url";
-import { RulesError } from "../rules/rules";
+import { inWords, RulesError, type Writing } from "../rules/rules";
 
 /** How a piece was touched. Law: FIDE 4.2, 4.3, 4.4.3. */
 export type Manner = "toMove" | "toCastle" | "toAdjust" | "byAccident";
@@ -193,13 +192,13 @@ export class Sitting {
   }
 
   /** The moves as people write them. */
-  scoresheet(letters: Letters): readonly string[] {
-    return ask(() => this.#kept.scoresheet(letters));
+  scoresheet(writing: Writing): readonly string[] {
+    return ask(() => this.#kept.scoresheet(...inWords(writing)));
   }
 
   /** A move that could be made now, as people write it. */
-  written(uci: string, letters: Letters): string | null {
-    return ask(() => this.#kept.written(uci, letters));
+  written(uci: string, writing: Writing): string | null {
+    return ask(() => this.#kept.written(uci, ...inWords(writing)));
   }
 
   /** Why a piece may not go there; nothing when it may. */

@@ -20,6 +20,7 @@ import type {
   RoleLetters,
   RulesetName,
   SetupView,
+  Spelling,
   Square,
 } from "../generated/wire";
 import start, {
@@ -99,6 +100,13 @@ function wordsOf(deed: Deed): readonly [string, ...(string | undefined)[]] {
   }
 }
 
+/** How somebody writes moves: in which letters, and how castling and promotion are spelt. */
+export type Writing = Letters | { readonly letters: Letters; readonly spelling: Spelling };
+
+/** The same as the rules are asked for it. */
+export const inWords = (writing: Writing): [Letters, Spelling] =>
+  typeof writing === "string" ? [writing, "pgn"] : [writing.letters, writing.spelling];
+
 /** A game that is being played. Whatever can change it is told the time, in milliseconds. */
 export class Game {
   readonly #kept: Kept;
@@ -170,13 +178,13 @@ export class Game {
   }
 
   /** The moves as people write them. */
-  scoresheet(letters: Letters): readonly string[] {
-    return ask(() => this.#kept.scoresheet(letters));
+  scoresheet(writing: Writing): readonly string[] {
+    return ask(() => this.#kept.scoresheet(...inWords(writing)));
   }
 
   /** A move that could be played now, as people write it. */
-  written(uci: string, letters: Letters): string {
-    return ask(() => this.#kept.written(uci, letters));
+  written(uci: string, writing: Writing): string {
+    return ask(() => this.#kept.written(uci, ...inWords(writing)));
   }
 
   /** Why a piece may not go there; nothing when it may. */

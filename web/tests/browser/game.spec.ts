@@ -1,5 +1,6 @@
 // A game from beginning to end and back again: the computer, the move list, the device.
 
+import { settings } from "./reach";
 import { expect, Table, test } from "./table";
 
 test("C1: the computer answers, in a worker, and the game goes on", async ({ table, page }) => {
@@ -98,6 +99,18 @@ test("A19: letters follow the language and can be chosen", async ({ table, page 
   await expect(table.moves).toHaveText(["♘f3"]);
   await page.reload();
   await expect(table.moves).toHaveText(["♘f3"]);
+});
+
+test("A19: castling and promotion are spelt as in PGN or as FIDE does", async ({ table, page }) => {
+  await table.open({ start: "r3k2r/6P1/8/8/8/8/8/R3K2R w KQkq - 0 1" });
+  await table.move("e1g1", "e8c8", "g7g8");
+  await table.press(table.page.getByRole("button", { name: table.text("role-queen") }));
+  const queen = table.language === "nl" ? "D" : "Q";
+  await expect(table.moves).toHaveText(["O-O", "O-O-O", `g8=${queen}`]);
+  await settings(table);
+  await table.choose(table.dialog, table.text("spelling-fide"));
+  await page.keyboard.press("Escape");
+  await expect(table.moves).toHaveText(["0-0", "0-0-0", `g8${queen}`]);
 });
 
 test("the language can be changed, changes everything, and stays", async ({ table, page }) => {

@@ -12,7 +12,7 @@ use rokade_rules::position::{CastlingMode, Refusal as Why};
 use rokade_rules::{Color, Move, Position, Setup, Square};
 use rokade_wire::{
     Claims, Deed, DeedRefused, Fault, FenFault, GameView, Letters, MoveKind, MoveView, PlayedMove,
-    PositionView, Refusal, Remark, Said, Threat,
+    PositionView, Refusal, Remark, Said, Spelling, Threat,
 };
 
 /// A game of children's chess so far.
@@ -182,13 +182,18 @@ impl Children {
     }
 
     /// The moves as people write them.
-    pub(crate) fn scoresheet(&self, letters: Letters) -> Vec<String> {
-        self.game.plies().map(|(before, m, _)| in_full(before, m, letters)).collect()
+    pub(crate) fn scoresheet(&self, letters: Letters, spelling: Spelling) -> Vec<String> {
+        self.game.plies().map(|(before, m, _)| in_full(before, m, letters, spelling)).collect()
     }
 
     /// A move that could be played now, as people write it; nothing when it is not one.
-    pub(crate) fn written(&self, uci: &str, letters: Letters) -> Option<String> {
-        Some(in_full(self.game.setup(), self.named(uci)?, letters))
+    pub(crate) fn written(
+        &self,
+        uci: &str,
+        letters: Letters,
+        spelling: Spelling,
+    ) -> Option<String> {
+        Some(in_full(self.game.setup(), self.named(uci)?, letters, spelling))
     }
 
     /// Why the piece on one square may not go to another; nothing when it may.
@@ -223,18 +228,26 @@ fn position_view(setup: &Setup, moves: &[Move]) -> PositionView {
 }
 
 /// A move in full: `Pg1-f3`, `e4xd5`, `0-0`.
-fn in_full(before: &Setup, chess_move: Move, letters: Letters) -> String {
+fn in_full(before: &Setup, chess_move: Move, letters: Letters, spelling: Spelling) -> String {
     let letters = rokade_rules::notation::Letters::from(letters);
     let letter = |role| letters.letter(role).map_or_else(String::new, String::from);
     let view = MoveView::on(&before.board, chess_move);
     let sign = match view.kind {
-        MoveKind::CastleShort => return "O-O".to_owned(),
-        MoveKind::CastleLong => return "O-O-O".to_owned(),
+        MoveKind::CastleShort => return castled("O-O", spelling),
+        MoveKind::CastleLong => return castled("O-O-O", spelling),
         MoveKind::Quiet => '-',
         MoveKind::Capture | MoveKind::EnPassant => 'x',
     };
     let (from, to) = (chess_move.from(), chess_move.to());
+    let equals = if spelling == Spelling::Pgn { "=" } else { "" };
     let promotion =
-        chess_move.promotion().map_or_else(String::new, |role| format!("={}", letter(role)));
+        chess_move.promotion().map_or_else(String::new, |role| format!("{equals}{}", letter(role)));
     format!("{}{from}{sign}{to}{promotion}", letter(chess_move.role()))
+}
+
+fn castled(pgn: &str, spelling: Spelling) -> String {
+    match spelling {
+        Spelling::Pgn => pgn.to_owned(),
+        Spelling::Fide => pgn.replace('O', "0"),
+    }
 }

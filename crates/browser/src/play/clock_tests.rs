@@ -265,7 +265,7 @@ fn a20_children_capture_the_king() {
     play.act(&move_of("a1a5"), at(0)).expect("children may");
     play.act(&move_of("e2e1"), at(0)).expect("children may");
     assert_eq!(ended(&play), (BLACK_WINS, Termination::KingCaptured));
-    assert_eq!(play.scoresheet(Letters::Dutch), ["Ta1-a5", "Te2xe1"]);
+    assert_eq!(play.scoresheet(Letters::Dutch, Spelling::Pgn), ["Ta1-a5", "Te2xe1"]);
     play.take_back(at(0)).expect("at will");
     assert_eq!(play.view().verdict, Verdict::Ongoing);
     assert_eq!(play.view_at(0).fen, start);

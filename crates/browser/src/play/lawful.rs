@@ -9,7 +9,7 @@ use rokade_rules::ruleset::{IllegalMoves, TakeBacks};
 use rokade_rules::{Color, Move, Position, Ruleset, Square};
 use rokade_wire::{
     ClaimMove, Claims, Deed, DeedRefused, Fault, FenFault, GameView, Letters, PlayedMove,
-    PositionView, Refusal, Verdict,
+    PositionView, Refusal, Spelling, Verdict,
 };
 
 /// A game so far, under a ruleset.
@@ -210,18 +210,23 @@ impl Lawful {
     }
 
     /// The moves as people write them.
-    pub(crate) fn scoresheet(&self, letters: Letters) -> Vec<String> {
+    pub(crate) fn scoresheet(&self, letters: Letters, spelling: Spelling) -> Vec<String> {
         let write = |(before, chess_move, _): (&Position, Move, &Position)| {
-            san::write(before, chess_move, letters.into()).to_string()
+            spelt(before, chess_move, letters, spelling)
         };
         self.steps().map(write).collect()
     }
 
     /// A move that could be played now, as people write it; nothing when it is not one.
-    pub(crate) fn written(&self, uci: &str, letters: Letters) -> Option<String> {
+    pub(crate) fn written(
+        &self,
+        uci: &str,
+        letters: Letters,
+        spelling: Spelling,
+    ) -> Option<String> {
         let position = self.game.position();
         let chess_move = uci_move::read(uci, position).ok()?;
-        Some(san::write(position, chess_move, letters.into()).to_string())
+        Some(spelt(position, chess_move, letters, spelling))
     }
 
     /// Why the piece on one square may not go to another; nothing when it may.
@@ -249,5 +254,14 @@ pub(crate) fn refusal(
     match position.refusal(from, to, None)? {
         Why::PromotionMissing => position.refusal(from, to, Some(rokade_rules::Role::Queen)),
         refusal => Some(refusal),
+    }
+}
+
+/// A move in short algebraic notation.
+fn spelt(before: &Position, chess_move: Move, letters: Letters, spelling: Spelling) -> String {
+    let written = san::write(before, chess_move, letters.into());
+    match spelling {
+        Spelling::Pgn => written.to_string(),
+        Spelling::Fide => written.fide().to_string(),
     }
 }

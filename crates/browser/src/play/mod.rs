@@ -21,7 +21,7 @@ use rokade_rules::conduct::illegal_move::Regime;
 use rokade_rules::{Color, Square};
 use rokade_wire::{
     ClockDeed, ControlView, Deed, DeedRefused, Faces, Fault, GameRecord, GameView, Letters,
-    Opponent, PositionView, Refusal, RulesetName,
+    Opponent, PositionView, Refusal, RulesetName, Spelling,
 };
 #[cfg(feature = "game")]
 pub(crate) use start::read as read_start;
@@ -259,10 +259,10 @@ impl Play {
 
     /// The moves as people write them.
     #[must_use]
-    pub fn scoresheet(&self, letters: Letters) -> Vec<String> {
+    pub fn scoresheet(&self, letters: Letters, spelling: Spelling) -> Vec<String> {
         match &self.table {
-            Table::Lawful(game) => game.scoresheet(letters),
-            Table::Children(game) => game.scoresheet(letters),
+            Table::Lawful(game) => game.scoresheet(letters, spelling),
+            Table::Children(game) => game.scoresheet(letters, spelling),
         }
     }
 
@@ -271,10 +271,15 @@ impl Play {
     /// # Errors
     ///
     /// [`Fault::Move`] when it is not one.
-    pub fn written(&self, uci: &str, letters: Letters) -> Result<String, Fault> {
+    pub fn written(
+        &self,
+        uci: &str,
+        letters: Letters,
+        spelling: Spelling,
+    ) -> Result<String, Fault> {
         let written = match &self.table {
-            Table::Lawful(game) => game.written(uci, letters),
-            Table::Children(game) => game.written(uci, letters),
+            Table::Lawful(game) => game.written(uci, letters, spelling),
+            Table::Children(game) => game.written(uci, letters, spelling),
         };
         written.ok_or_else(|| Fault::Move {
             text: uci.to_owned(),

@@ -64,17 +64,17 @@ fn en_passant_takes_from_another_square_than_it_goes_to() {
 #[test]
 fn the_scoresheet_is_in_the_letters_asked_for() {
     let play = played(None, "g1f3 d7d5 b1c3");
-    assert_eq!(play.scoresheet(Letters::Dutch), ["Pf3", "d5", "Pc3"]);
-    assert_eq!(play.scoresheet(Letters::English), ["Nf3", "d5", "Nc3"]);
-    assert_eq!(play.scoresheet(Letters::Figurine), ["♘f3", "d5", "♘c3"]);
+    assert_eq!(play.scoresheet(Letters::Dutch, Spelling::Pgn), ["Pf3", "d5", "Pc3"]);
+    assert_eq!(play.scoresheet(Letters::English, Spelling::Pgn), ["Nf3", "d5", "Nc3"]);
+    assert_eq!(play.scoresheet(Letters::Figurine, Spelling::Pgn), ["♘f3", "d5", "♘c3"]);
 }
 
 #[test]
 fn a_move_is_written_before_it_is_played() {
     let play = played(None, "e2e4 d7d5");
-    assert_eq!(play.written("g1f3", Letters::Dutch), Ok("Pf3".to_owned()));
-    assert_eq!(play.written("e4d5", Letters::English), Ok("exd5".to_owned()));
-    let fault = play.written("e4e6", Letters::Dutch).expect_err("not a move");
+    assert_eq!(play.written("g1f3", Letters::Dutch, Spelling::Pgn), Ok("Pf3".to_owned()));
+    assert_eq!(play.written("e4d5", Letters::English, Spelling::Pgn), Ok("exd5".to_owned()));
+    let fault = play.written("e4e6", Letters::Dutch, Spelling::Pgn).expect_err("not a move");
     assert!(matches!(fault, Fault::Move { ref text, ply: 2, .. } if text == "e4e6"));
 }
 
@@ -213,4 +213,19 @@ fn an_official_game_lets_moves_stand() {
     let stands = Fault::Deed { why: DeedRefused::MoveStands, ply: 1 };
     assert_eq!(play.take_back(NOW), Err(stands));
     assert!(!play.view().takes_back);
+}
+
+#[test]
+fn a19_fide_spells_castling_and_promotion_its_own_way() {
+    let start = "r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    for ruleset in [RulesetName::Home, RulesetName::Children] {
+        let mut play = opened(Some(start), ruleset).expect("a position");
+        let spelt = |play: &Play, uci| play.written(uci, Letters::Dutch, Spelling::Fide);
+        assert_eq!(spelt(&play, "e1c1"), Ok("0-0-0".to_owned()));
+        let promotion = spelt(&play, "b7b8q").expect("a promotion");
+        assert!(promotion.contains("b8D") && !promotion.contains('='), "{promotion}");
+        play.act(&move_of("e1g1"), NOW).expect("a legal move");
+        assert_eq!(play.scoresheet(Letters::Dutch, Spelling::Fide), ["0-0"]);
+        assert_eq!(play.scoresheet(Letters::Dutch, Spelling::Pgn), ["O-O"]);
+    }
 }

@@ -5,7 +5,7 @@ use super::{NewSitting, Sitting};
 use crate::answers::{json, thrown};
 use crate::words::{square, word};
 use rokade_rules::clock::Moment;
-use rokade_wire::Letters;
+use rokade_wire::{Letters, Spelling};
 use wasm_bindgen::prelude::*;
 
 const LETTERS: &str = "dutch, english or figurine";
@@ -66,16 +66,19 @@ impl AtTheBoard {
         json(&self.0.table.lawful.view_at(ply as usize))
     }
 
-    /// The moves as people write them, in `Letters`.
-    pub fn scoresheet(&self, letters: &str) -> Result<String, JsValue> {
+    /// The moves as people write them, in `Letters` and a `Spelling`.
+    pub fn scoresheet(&self, letters: &str, spelling: &str) -> Result<String, JsValue> {
         let letters: Letters = word(letters, LETTERS).map_err(thrown)?;
-        Ok(json(&self.0.table.lawful.scoresheet(letters)))
+        let spelling: Spelling = word(spelling, "pgn or fide").map_err(thrown)?;
+        Ok(json(&self.0.table.lawful.scoresheet(letters, spelling)))
     }
 
-    /// A move that could be made now, as people write it, in `Letters`; `null` when it is none.
-    pub fn written(&self, uci: &str, letters: &str) -> Result<String, JsValue> {
+    /// A move that could be made now, as people write it, in `Letters` and a `Spelling`; `null` when
+    /// it is none.
+    pub fn written(&self, uci: &str, letters: &str, spelling: &str) -> Result<String, JsValue> {
         let letters: Letters = word(letters, LETTERS).map_err(thrown)?;
-        Ok(json(&self.0.table.lawful.written(uci, letters)))
+        let spelling: Spelling = word(spelling, "pgn or fide").map_err(thrown)?;
+        Ok(json(&self.0.table.lawful.written(uci, letters, spelling)))
     }
 
     /// A `Refusal`, or `null` when the piece may go there.

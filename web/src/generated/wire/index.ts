@@ -274,6 +274,9 @@ clock: string | null, };
 /** An alphabet for the pieces. Law: FIDE Appendix C.3. */
 export type Letters = "dutch" | "english" | "figurine";
 
+/** How castling and promotion are spelt. */
+export type Spelling = "pgn" | "fide";
+
 /** What each piece is written as. A pawn has no letter. */
 export type RoleLetters = { king: string, queen: string, rook: string, bishop: string, knight: string, };
 
