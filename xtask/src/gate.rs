@@ -232,6 +232,11 @@ fn browser_tests(house: &House) -> Result<()> {
     if !rokade.is_file() {
         bail!("there is no {}: no test of its crate runs it any more", rokade.display());
     }
+    // A thousand games as the client's own modules play them, held against the program.
+    Tool::npm(&house.web())
+        .words("run --silent test -- src/game/agreement.test.ts")
+        .env("ROKADE_BINARY", &rokade)
+        .run()?;
     Tool::npm(&house.web())
         .words("run --silent test:browser")
         .env("ROKADE_CHROMIUM", chromium)

@@ -9,6 +9,7 @@ analysis-empty = Make a move, or open a game below.
 
 evaluation = Evaluation { $worth }, White’s winning chances { $chances } percent
 evaluation-helps = counts as help
+evaluation-mated = mate
 evaluation-none = No evaluation yet
 
 lines-title = The computer’s lines

@@ -650,8 +650,9 @@ help-completions = Print a script with which your shell completes these commands
 help-completions-usage = rokade completions <SHELL>
 help-completions-shell = bash, zsh, fish, elvish or powershell
 help-completions-examples =
-    {"  "}rokade completions bash > ~/.local/share/bash-completion/completions/rokade
-    {"  "}rokade completions fish > ~/.config/fish/completions/rokade.fish
+    {"  "}mkdir -p ~/.local/share/bash-completion/completions && rokade completions bash > ~/.local/share/bash-completion/completions/rokade
+    {"  "}mkdir -p ~/.zfunc && rokade completions zsh > ~/.zfunc/_rokade   with fpath+=~/.zfunc in ~/.zshrc
+    {"  "}mkdir -p ~/.config/fish/completions && rokade completions fish > ~/.config/fish/completions/rokade.fish
 value-shell = SHELL
 
 help-man = Write the manual pages for man, one for each command
@@ -753,6 +754,7 @@ admin-backed-up = The copy is in { $path } and has been checked.
 admin-restored = The copy has been put back.
 admin-restored-beside = The copy has been put back. What was there is now in { $path }.
 admin-in-use = the server still uses { $path }; close it first
+admin-no-house = no house has been opened in { $path } yet: start rokade serve once, or name the folder with --data
 admin-nothing = there are no games in { $path }
 admin-exists = { $path } is there already; choose a new folder
 admin-failed = it cannot be done: { $reason }

@@ -16,7 +16,7 @@ thinking = thinking
 
 moves-name = Moves
 moves-none = No moves yet.
-moves-none-hint = White begins. Make a move on the board, or choose another game first.
+moves-none-hint = White begins. Press a piece and then a square, or drag it there.
 moves-first = To the start
 moves-back = One move back
 moves-forward = One move forward

@@ -12,4 +12,4 @@ level-expert = Expert
 level-expert-expect = a good club player who gives little away
 level-master = Master
 level-master-expect = the strongest of the club: one mistake costs you the game
-levels-scale = The numbers are Elo on the scale of blitz and rapid games at lichess.
+levels-scale = Elo says how strong somebody plays: the higher, the stronger. The scale is that of blitz and rapid games at lichess.

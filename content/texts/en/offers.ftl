@@ -6,6 +6,8 @@ menu-hint = Hint
 menu-title = Game
 menu-share = Share and save
 menu-type = Type a move or a command
+menu-zen = Quiet view
+menu-zen-off = Show everything again
 menu-keys = Keys
 menu-offer = { $who ->
     [white] White offers a draw

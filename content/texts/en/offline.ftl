@@ -1,6 +1,6 @@
 # Rokade without a network, and a new version.
 
-offline-now = Rokade is on this device now and works without a network too.
+offline-now = Rokade now works without a network too.
 offline-unable = This browser cannot keep Rokade: nothing opens without a network.
 offline-fetching = Rokade is being put on this device, so that it will work without a network too.
 offline-ready = Rokade is on this device and works without a network too.

@@ -45,3 +45,16 @@ line-take = Played before: { $line }. Go on with this.
 
 said-sounds-on = Sound on.
 said-sounds-off = Sound off.
+
+premove-queued = In advance, move { $count }: { $piece } from { $from } to { $to }. Escape calls all moves in advance off.
+
+confirm-name = Confirm move
+confirm-said = { $move }. Play it?
+confirm-ask = Play { $move }?
+confirm-play = Play
+confirm-leave = Not this one
+confirm-left = The move was not played.
+confirm-offer = Confirm every move first?
+confirm-on = Yes
+confirm-off = No
+queen-note = Your pawn becomes a queen by itself. Hold the square, or Alt, to choose.

@@ -9,6 +9,7 @@ analysis-empty = Doe een zet, of open hieronder een partij.
 
 evaluation = Waardering { $worth }, winstkans wit { $chances } procent
 evaluation-helps = telt als hulp
+evaluation-mated = mat
 evaluation-none = Nog geen waardering
 
 lines-title = Varianten van de computer
@@ -43,11 +44,11 @@ judged-good-sacrifice = Een goed offer.
 judged-better = Beter was { $line }.
 review-play-better = Speel de betere zetten
 review-next-fault = Naar de volgende fout
-review-turned = De partij kantelde bij { $move }: daarmee gaf { $side ->
+review-turned = De partij kantelde bij { $move } van { $side ->
     [white] wit
    *[black] zwart
-} haar uit handen.{ $why } Beter was { $better }.
-review-even = Niemand gaf de partij met één zet uit handen.
+}.{ $why } Beter was { $better }.
+review-even = Niemand verloor de partij door één zet.
 review-source = Winstkansen en precisie volgens de formules die lichess heeft gepubliceerd.
 
 phase-opening = opening

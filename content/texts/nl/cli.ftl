@@ -650,8 +650,9 @@ help-completions = Schrijf een script dat je shell deze opdrachten laat aanvulle
 help-completions-usage = rokade completions <SHELL>
 help-completions-shell = bash, zsh, fish, elvish of powershell
 help-completions-examples =
-    {"  "}rokade completions bash > ~/.local/share/bash-completion/completions/rokade
-    {"  "}rokade completions fish > ~/.config/fish/completions/rokade.fish
+    {"  "}mkdir -p ~/.local/share/bash-completion/completions && rokade completions bash > ~/.local/share/bash-completion/completions/rokade
+    {"  "}mkdir -p ~/.zfunc && rokade completions zsh > ~/.zfunc/_rokade   met fpath+=~/.zfunc in ~/.zshrc
+    {"  "}mkdir -p ~/.config/fish/completions && rokade completions fish > ~/.config/fish/completions/rokade.fish
 value-shell = SHELL
 
 help-man = Schrijf de handleiding voor man, een bladzijde per opdracht
@@ -753,6 +754,7 @@ admin-backed-up = De kopie staat in { $path } en is nagekeken.
 admin-restored = De kopie is teruggezet.
 admin-restored-beside = De kopie is teruggezet. Wat er stond, staat nu in { $path }.
 admin-in-use = de server gebruikt { $path } nog; sluit hem eerst
+admin-no-house = in { $path } is nog geen huis geopend: start eerst rokade serve, of noem de map met --data
 admin-nothing = er staan geen partijen in { $path }
 admin-exists = { $path } bestaat al; kies een nieuwe map
 admin-failed = het lukt niet: { $reason }

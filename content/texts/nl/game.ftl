@@ -16,7 +16,7 @@ thinking = denkt na
 
 moves-name = Zetten
 moves-none = Nog geen zetten.
-moves-none-hint = Wit begint. Doe een zet op het bord, of kies eerst een andere partij.
+moves-none-hint = Wit begint. Druk op een stuk en dan op een veld, of sleep het erheen.
 moves-first = Naar het begin
 moves-back = Zet terug
 moves-forward = Zet vooruit

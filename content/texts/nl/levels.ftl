@@ -12,4 +12,4 @@ level-expert = Expert
 level-expert-expect = een goede clubspeler die weinig weggeeft
 level-master = Meester
 level-master-expect = de sterkste van de club: een fout kost je de partij
-levels-scale = De getallen zijn Elo op de schaal van snelschaak en rapid bij lichess.
+levels-scale = Elo zegt hoe sterk iemand speelt: hoe hoger, hoe sterker. De schaal is die van snelschaak en rapid bij lichess.

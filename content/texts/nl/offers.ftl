@@ -6,6 +6,8 @@ menu-hint = Hint
 menu-title = Partij
 menu-share = Delen en bewaren
 menu-type = Een zet of opdracht intypen
+menu-zen = Rustig beeld
+menu-zen-off = Alles weer tonen
 menu-keys = Toetsen
 menu-offer = { $who ->
     [white] Wit biedt remise aan

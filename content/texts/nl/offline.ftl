@@ -1,6 +1,6 @@
 # Rokade zonder netwerk, en een nieuwe versie.
 
-offline-now = Rokade staat nu op dit apparaat en werkt ook zonder netwerk.
+offline-now = Rokade werkt nu ook zonder netwerk.
 offline-unable = Deze browser kan Rokade niet bewaren: zonder netwerk gaat er niets open.
 offline-fetching = Rokade wordt op dit apparaat gezet, zodat het straks ook zonder netwerk werkt.
 offline-ready = Rokade staat op dit apparaat en werkt ook zonder netwerk.

@@ -45,3 +45,16 @@ line-take = Eerder gespeeld: { $line }. Ga hiermee verder.
 
 said-sounds-on = Geluid aan.
 said-sounds-off = Geluid uit.
+
+premove-queued = Vooraf, zet { $count }: { $piece } van { $from } naar { $to }. Escape haalt alle zetten vooraf weg.
+
+confirm-name = Zet bevestigen
+confirm-said = { $move }. Speel je dat?
+confirm-ask = { $move } spelen?
+confirm-play = Speel
+confirm-leave = Niet doen
+confirm-left = De zet is niet gespeeld.
+confirm-offer = Wil je elke zet eerst bevestigen?
+confirm-on = Ja
+confirm-off = Nee
+queen-note = Je pion wordt vanzelf een dame. Houd het veld ingedrukt, of Alt, om te kiezen.

@@ -105,7 +105,7 @@ impl Failure {
             }
             Self::Host(fault) => people::tell(fault, texts),
             Self::Data(OpenFault::Nothing(path)) => {
-                texts.tell("admin-nothing", &[("path", &quote(&path.to_string_lossy()))])
+                texts.tell("admin-no-house", &[("path", &quote(&path.to_string_lossy()))])
             }
             Self::Data(fault) => texts.tell("serve-no-data", &[("reason", &fault.to_string())]),
             Self::Database(fault) => tell_database(fault, texts),

@@ -210,4 +210,52 @@ mod tests {
             check(inner, language);
         }
     }
+
+    #[test]
+    fn every_example_is_a_command_line_of_ours() {
+        for language in Language::ALL {
+            let texts = Texts::of(language);
+            let mut whole = command(&texts);
+            whole.build();
+            let mut read = 0;
+            for example in examples(&whole) {
+                let shell_parts = example.split(['|', '&']).map(str::trim);
+                for ours in shell_parts.filter(|part| part.starts_with("rokade")) {
+                    let given = words(ours).into_iter().map(OsString::from);
+                    let fault = command(&texts).try_get_matches_from(given).err();
+                    assert!(fault.is_none(), "{language:?} {ours}: {fault:?}");
+                    read += 1;
+                }
+            }
+            assert!(read > 50, "{language:?}: {read}");
+        }
+    }
+
+    /// The lines below the heading of examples, of a command and of all below it. What stands far
+    /// behind a line explains it.
+    fn examples(command: &Command) -> Vec<String> {
+        let page = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        let lines = page.lines().skip(1).map(str::trim);
+        let mut found: Vec<_> =
+            lines.filter_map(|line| line.split("   ").next()).map(str::to_owned).collect();
+        found.extend(command.get_subcommands().flat_map(examples));
+        found
+    }
+
+    /// The words of a command line, to where it is led elsewhere; quotes keep one together.
+    fn words(line: &str) -> Vec<String> {
+        let mut words = Vec::new();
+        for (index, part) in line.split('"').enumerate() {
+            if index % 2 == 1 {
+                words.push(part.to_owned());
+                continue;
+            }
+            let led = part.find(['>', '<']);
+            words.extend(part[..led.unwrap_or(part.len())].split_whitespace().map(str::to_owned));
+            if led.is_some() {
+                break;
+            }
+        }
+        words
+    }
 }

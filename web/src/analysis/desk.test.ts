@@ -162,13 +162,13 @@ it("F: what is neither a game nor a position is refused, and the game stays", ()
   expect(analysis.shown.pieces.size).toBe(3);
 });
 
-it("writes evaluations as chess programs do", () => {
+it("writes evaluations as chess programs do, and mate on the board as a word", () => {
   const mate = (by: "white" | "black", moves: number): string =>
     worthText({ worth: { is: "mate", by, moves }, whiteChances: 50 });
   expect([worthText(even), mate("white", 3), mate("black", 2), mate("black", 0)]).toEqual([
     "+0.35",
     "#3",
     "#−2",
-    "#",
+    "mate",
   ]);
 });

@@ -6,10 +6,10 @@ import { t } from "../texts/texts.svelte";
 import type { Analysis } from "./desk.svelte";
 import type { At } from "./study";
 
-/** `+0.35`, `#3`, `#-2`: as chess programs write it. */
+/** `+0.35`, `#3`, `#-2`: as chess programs write it; in a word where it is mate already. */
 export function worthText({ worth }: Assessment): string {
   if (worth.is === "mate") {
-    if (worth.moves === 0) return "#";
+    if (worth.moves === 0) return t("evaluation-mated");
     return `#${worth.by === "white" ? "" : "−"}${worth.moves}`;
   }
   const pawns = Math.abs(worth.value) / 100;

@@ -6,6 +6,7 @@ import { brushOf, sketchedOver, withDrawing, type Drawing, type Held } from "./d
 
 export class Drawings {
   #done = $state.raw<readonly Drawing[]>([]);
+  #wiped: readonly Drawing[] = [];
   #sketch = $state.raw<Drawing | null>(null);
   /** The square from which keys draw. */
   #from: Square | null = null;
@@ -24,8 +25,14 @@ export class Drawings {
   }
 
   clear(): void {
+    this.#wiped = this.#done;
     this.#done = [];
     this.#from = null;
+  }
+
+  /** Brings back what was cleared last: it was not meant. */
+  bringBack(): void {
+    this.#done = this.#wiped;
   }
 
   /** Begins a drawing on a square, or ends it there; gives what is to be said of it. */

@@ -17,7 +17,8 @@ export interface Hand {
   hover(square: Square | null): void;
   /** Where the pointer is, measured from where the centre of the piece's square lies. */
   carry(x: number, y: number): void;
-  release(square: Square | null): void;
+  /** `held`: a key was down that asks for something else, such as another piece than a queen. */
+  release(square: Square | null, held: boolean): void;
   cancel(): void;
 }
 
@@ -47,7 +48,8 @@ export function followHand(board: HTMLElement, hand: Hand): () => void {
 
   const down = (event: PointerEvent): void => {
     if (grip !== null || !event.isPrimary || event.button !== 0) {
-      if (grip?.lifted) hand.cancel();
+      // A second finger draws; what the first one took up is put back.
+      if (grip?.lifted || (grip !== null && !event.isPrimary)) hand.cancel();
       grip = null;
       return;
     }
@@ -81,7 +83,7 @@ export function followHand(board: HTMLElement, hand: Hand): () => void {
   const up = (event: PointerEvent): void => {
     if (grip?.pointer !== event.pointerId) return;
     grip = null;
-    hand.release(below(event));
+    hand.release(below(event), event.altKey);
   };
 
   const lost = (event: PointerEvent): void => {

@@ -47,7 +47,10 @@ describe("the board", () => {
     expect(boardWants(key("Enter"))).toBe(true);
     expect(boardWants(key("a"))).toBe(false);
     expect(boardWants(key("Home", { ctrlKey: true }))).toBe(true);
-    for (const held of HELD) expect(boardWants(key("Enter", held))).toBe(false);
+    for (const held of HELD) expect(boardWants(key("ArrowUp", held))).toBe(false);
+    // With Alt it asks what a pawn becomes.
+    expect(boardWants(key("Enter", { altKey: true }))).toBe(true);
+    expect(boardWants(key("Enter", { ctrlKey: true }))).toBe(false);
     expect(boardWants(key("End", { altKey: true }))).toBe(false);
   });
 });

@@ -35,9 +35,16 @@ const KEYS: ReadonlySet<string> = new Set([
 /** With Control these go further; nothing else on the board is held together with it. */
 const CORNERS: ReadonlySet<string> = new Set(["Home", "End"]);
 
+/** With Alt this asks which piece a pawn becomes, where that is not asked by itself. */
+const ASKING = "Enter";
+
 /** Whether the board listens to this key. */
 export function boardWants(key: Key): boolean {
-  const alone = { ...key, ctrlKey: key.ctrlKey && !CORNERS.has(key.key) };
+  const [ctrlKey, altKey] = [
+    key.ctrlKey && !CORNERS.has(key.key),
+    key.altKey && key.key !== ASKING,
+  ];
+  const alone = { ...key, ctrlKey, altKey };
   return KEYS.has(key.key) && !held(alone);
 }
 

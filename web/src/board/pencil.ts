@@ -1,7 +1,8 @@
 /**
  * The right button above the board: pressed and released on one square it draws a circle, drawn to
- * another an arrow; Shift or Control, Alt, and both together choose the colour. The menu of the
- * browser does not come up over a board.
+ * another an arrow; Shift or Control, Alt, and both together choose the colour. Two fingers do the
+ * same: an arrow leads from the square of the first to that of the second, and a second tap beside a
+ * finger on one square draws a circle. The menu of the browser does not come up over a board.
  */
 
 import type { Square } from "../generated/wire";
@@ -10,7 +11,7 @@ import { isSquare } from "./squares";
 
 export interface Pencil {
   /** Whether there is something to draw on; not while a piece is in the hand. */
-  mayDraw(): boolean;
+  mayDraw(how: "button" | "fingers"): boolean;
   /** What would be drawn now; nothing off the board. */
   sketch(drawing: Drawing | null): void;
   draw(drawing: Drawing): void;
@@ -21,6 +22,8 @@ const RIGHT = 2;
 /** Follows the right button on the board until the returned function is called. */
 export function followPencil(board: HTMLElement, pencil: Pencil): () => void {
   let begun: { readonly pointer: number; readonly from: Square } | null = null;
+  /** The finger that came first, and where. */
+  let first: { readonly pointer: number; readonly square: Square | null } | null = null;
 
   const below = ({ clientX, clientY }: PointerEvent): Square | null => {
     const element = document.elementFromPoint(clientX, clientY);
@@ -38,8 +41,12 @@ export function followPencil(board: HTMLElement, pencil: Pencil): () => void {
 
   const down = (event: PointerEvent): void => {
     begun = null;
-    const from = below(event);
-    if (event.button !== RIGHT || from === null || !pencil.mayDraw()) return pencil.sketch(null);
+    const second = event.pointerType === "touch" && !event.isPrimary;
+    if (event.isPrimary) first = { pointer: event.pointerId, square: below(event) };
+    const from = second ? (first?.square ?? null) : below(event);
+    const how = second ? "fingers" : "button";
+    const draws = (event.button === RIGHT || second) && pencil.mayDraw(how);
+    if (!draws || from === null) return pencil.sketch(null);
     begun = { pointer: event.pointerId, from };
     board.setPointerCapture(event.pointerId);
     pencil.sketch(drawing(event));
@@ -50,6 +57,7 @@ export function followPencil(board: HTMLElement, pencil: Pencil): () => void {
   };
 
   const up = (event: PointerEvent): void => {
+    if (first?.pointer === event.pointerId) first = null;
     if (begun?.pointer !== event.pointerId) return;
     const done = drawing(event);
     lost();

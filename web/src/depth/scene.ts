@@ -3,6 +3,7 @@
  * itself draws. Drawn when something changed, never otherwise.
  */
 
+import { goingMs } from "../board/motion";
 import {
   BoxGeometry,
   BufferAttribute,
@@ -39,7 +40,6 @@ const AWAY = 20.4;
 /** The middle of what is looked at lies a little above the board, where the pieces are. */
 const MIDDLE = 0.35;
 const FRAME = { width: 0.34, height: 0.42 } as const;
-const GOING_MS = 170;
 
 /** A piece on its way: from where to where, since when. */
 interface Going {
@@ -202,12 +202,13 @@ export class FreeScene {
 
   #drawNow(nowMs: number): void {
     this.#asked = 0;
+    const lastsMs = goingMs();
     for (const { mesh, from, to, sinceMs } of this.#going) {
-      const part = Math.min(1, Math.max(0, (nowMs - sinceMs) / GOING_MS));
+      const part = Math.min(1, Math.max(0, (nowMs - sinceMs) / lastsMs));
       mesh.position.lerpVectors(from, to, 1 - (1 - part) ** 3);
       mesh.position.y = 0.35 * Math.sin(Math.PI * part);
     }
-    this.#going = this.#going.filter(({ sinceMs }) => nowMs - sinceMs < GOING_MS);
+    this.#going = this.#going.filter(({ sinceMs }) => nowMs - sinceMs < lastsMs);
     this.#renderer.render(this.#scene, this.#camera);
     if (this.#going.length > 0) this.#drawMoved();
   }

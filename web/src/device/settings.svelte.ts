@@ -13,6 +13,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const BOARDS = ["wood", "delft", "felt", "contrast"] as const;
 export const VIEWS = ["flat", "standing", "free"] as const;
 export const PIECES = ["classic", "boxwood", "plain"] as const;
+export const CLOCKS = ["right", "left"] as const;
 export const LETTERS = ["dutch", "english", "figurine"] as const satisfies readonly Letters[];
 const RULES = ["home", "online", "automatic", "official"] as const satisfies readonly RulesetName[];
 
@@ -34,7 +35,22 @@ export interface Kept {
   /** Whether the board shows where a piece may go. */
   targets: boolean;
   lastMove: boolean;
-  animation: boolean;
+  /** How long a piece is seen going, in milliseconds. Kept earlier: whether it is seen. */
+  animation: number | boolean;
+  /** Whether nothing but squares is seen in a game. */
+  blindfold: boolean;
+  /** Whether a game is shown without what is not needed to play it. */
+  zen: boolean;
+  /** At which end of a player's line the clock stands. */
+  clocks: (typeof CLOCKS)[number];
+  /** Whether a move waits for a yes; asked once of whoever plays by touch. */
+  confirm: boolean | null;
+  /** Whether a pawn becomes a queen unasked. */
+  queen: boolean;
+  /** Whether a king that is put on its own rook castles in ordinary chess too. */
+  ontoRook: boolean;
+  /** Whether several moves can be put down in advance. */
+  queue: boolean;
   sounds: boolean;
   /** How loud, in hundredths. */
   volume: number;
@@ -59,6 +75,14 @@ const orNone =
   (value) =>
     value === null || check(value);
 const isSwitch: Check = (value) => typeof value === "boolean";
+const upTo =
+  (most: number): Check =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+/** The longest that a piece may be seen going, in milliseconds. */
+export const SLOWEST_MS = 350;
+const ORDINARY_MS = 140;
 
 /** What each setting may be. */
 export const CHECKS: Readonly<Record<keyof Kept, Check>> = {
@@ -71,9 +95,16 @@ export const CHECKS: Readonly<Record<keyof Kept, Check>> = {
   coordinates: isSwitch,
   targets: isSwitch,
   lastMove: isSwitch,
-  animation: isSwitch,
+  animation: (value) => isSwitch(value) || upTo(SLOWEST_MS)(value),
+  blindfold: isSwitch,
+  zen: isSwitch,
+  clocks: among(CLOCKS),
+  confirm: orNone(isSwitch),
+  queen: isSwitch,
+  ontoRook: isSwitch,
+  queue: isSwitch,
   sounds: isSwitch,
-  volume: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100,
+  volume: upTo(100),
   evaluation: isSwitch,
   typing: isSwitch,
   shortcuts: isSwitch,
@@ -90,7 +121,14 @@ const DEFAULTS: Kept = {
   coordinates: true,
   targets: true,
   lastMove: true,
-  animation: true,
+  animation: ORDINARY_MS,
+  blindfold: false,
+  zen: false,
+  clocks: "right",
+  confirm: null,
+  queen: false,
+  ontoRook: false,
+  queue: false,
   sounds: true,
   volume: 70,
   evaluation: false,
@@ -130,6 +168,12 @@ class Settings {
 
   get letters(): Letters {
     return this.#kept.letters ?? (this.language === "nl" ? "dutch" : "english");
+  }
+
+  /** How long a piece is seen going, in milliseconds; 0 for not at all. */
+  get goingMs(): number {
+    const { animation } = this.#kept;
+    return typeof animation === "number" ? animation : animation ? ORDINARY_MS : 0;
   }
 
   /** All of them as they are kept. */
@@ -174,13 +218,17 @@ class Settings {
   /** The style sheet knows by these what a person wants to see. */
   #dress(): void {
     const { dataset } = document.documentElement;
-    const { pieces, coordinates, targets, lastMove, animation } = this.#kept;
+    const { pieces, coordinates, targets, lastMove, blindfold, zen, clocks } = this.#kept;
     dataset["theme"] = this.theme;
     dataset["board"] = this.board;
     dataset["pieces"] = pieces;
-    const hidden = { coordinates, targets, last: lastMove, motion: animation };
-    const names = Object.entries(hidden).flatMap(([name, wanted]) => (wanted ? [] : [name]));
-    dataset["without"] = names.join(" ");
+    dataset["clocks"] = clocks;
+    dataset["going"] = `${this.goingMs}`;
+    const wanted = { coordinates, targets, last: lastMove, motion: this.goingMs > 0 };
+    const shown = { ...wanted, pieces: !blindfold, more: !zen };
+    dataset["without"] = Object.entries(shown)
+      .flatMap(([name, is]) => (is ? [] : [name]))
+      .join(" ");
     dressToolbar(this.theme !== "system");
   }
 }

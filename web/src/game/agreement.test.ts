@@ -1,6 +1,11 @@
 // A thousand games drawn by lot end on the screen as they end for `rokade`: each is written as PGN,
-// read as the program reads one, and judged anew from its moves.
+// read as the program reads one, and judged anew from its moves. Where `ROKADE_BINARY` names the
+// program, it reads all of them itself, and says how it stands at the end of each.
 
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import type { Deed, GameView, MoveView } from "../generated/wire";
 import { gameOf } from "../notebook/notebook";
@@ -63,9 +68,59 @@ function judged(pgn: string, { setup, view }: Session): GameView {
   return again;
 }
 
+/** A game as it ended here: its PGN, its moves, its last position and how that stands by itself. */
+interface Ended {
+  readonly pgn: string;
+  readonly plies: number;
+  readonly result: string;
+  readonly fen: string;
+  readonly status: string;
+}
+
+/** What a position says by itself; repetitions and counted moves are of the game. */
+const STATUS: Readonly<Record<string, string>> = {
+  checkmate: "checkmate",
+  stalemate: "stalemate",
+  deadPosition: "dead",
+};
+
+function endedAs({ view }: Session, pgn: string): Ended {
+  const { verdict, played, position } = view;
+  const way = verdict.is === "ended" ? STATUS[verdict.termination] : undefined;
+  const result = /(1-0|0-1|1\/2-1\/2|\*)\s*$/.exec(pgn)?.[1] ?? "";
+  return { pgn, plies: played.length, result, fen: position.fen, status: way ?? "ongoing" };
+}
+
+/** What the program says of files of lines: an object a line. */
+function told(...asked: string[]): Record<string, unknown>[] {
+  const said = execFileSync(binary ?? "", asked, { encoding: "utf8", maxBuffer: 1 << 28 });
+  return said
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+const binary = process.env["ROKADE_BINARY"];
+
+/** Holds what the program says of all games against how they ended here. */
+function compare(games: readonly Ended[]): void {
+  const folder = mkdtempSync(join(tmpdir(), "rokade-agreement-"));
+  const [archive, ends] = [join(folder, "games.pgn"), join(folder, "ends.fen")];
+  writeFileSync(archive, games.map(({ pgn }) => `${pgn.trim()}\n\n`).join(""));
+  writeFileSync(ends, games.map(({ fen }) => `${fen}\n`).join(""));
+  const checked = told("pgn", "check", "--json", "--lang", "en", archive);
+  const plain = games.map(({ plies, result }, index) => ({
+    ...{ game: index + 1, plies, result, faults: [] },
+  }));
+  expect(checked.slice(0, -1)).toEqual(plain);
+  const stands = told("adjudicate", "--json", ends).map(({ fen, status }) => ({ fen, status }));
+  expect(stands).toEqual(games.map(({ fen, status }) => ({ fen, status })));
+}
+
 it("ends a thousand games as the program does", () => {
   const lot = lots(0x526f6b61);
   const ways = new Map<string, number>();
+  const games: Ended[] = [];
   for (let game = 0; game < GAMES; game += 1) {
     const session = new Fakes().session();
     const start = drawn(STARTS, lot);
@@ -74,11 +129,13 @@ it("ends a thousand games as the program does", () => {
     const pgn = pgnOfGame(session, { white: "", black: "" });
     expect(judged(pgn, session).verdict, pgn).toEqual(session.view.verdict);
     const { verdict } = session.view;
-    const way = verdict.is === "ended" ? JSON.stringify(verdict.termination) : verdict.is;
+    const way = verdict.is === "ended" ? verdict.termination : verdict.is;
     ways.set(way, (ways.get(way) ?? 0) + 1);
-    const result = /(1-0|0-1|1\/2-1\/2|\*)\s*$/.exec(pgn)?.[1];
-    expect(result === "*", pgn).toBe(verdict.is !== "ended");
+    const ended = endedAs(session, pgn);
+    expect(ended.result === "*", pgn).toBe(verdict.is !== "ended");
+    games.push(ended);
   }
+  if (binary !== undefined) compare(games);
   // Mates, stalemates, dead positions, repetitions and counted moves are among them.
   expect([...ways.keys()].length).toBeGreaterThan(5);
 }, 300_000);

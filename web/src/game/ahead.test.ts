@@ -100,3 +100,46 @@ describe("a move in advance", () => {
     expect([session.shown.movable, session.shown.moves.length]).toEqual([null, 0]);
   });
 });
+
+describe("several moves in advance", () => {
+  function queueing(...moves: string[]): Session {
+    const session = thinking(...moves);
+    session.ahead.queues = true;
+    return session;
+  }
+  const waiting = ({ ahead }: Session): string => ahead.moves.map(({ uci }) => uci).join(" ");
+
+  it("wait in a row, are seen on the board, and are played one by one", async () => {
+    const session = queueing("e2e4");
+    play(session, "g1f3", "f3g5", "e1e2");
+    expect(waiting(session)).toBe("g1f3 f3g5 e1e2");
+    expect(fakes.said.at(-1)).toBe("premove-queued");
+    expect(session.shown.pieces.get("g5")).toEqual({ color: "white", role: "knight" });
+    expect(session.shown.pieces.has("g1")).toBe(false);
+    await answer("e7e5");
+    expect([played(session), waiting(session)]).toEqual(["e2e4 e7e5 g1f3", "f3g5 e1e2"]);
+    await answer("b8c6");
+    expect([played(session), waiting(session)]).toEqual(["e2e4 e7e5 g1f3 b8c6 f3g5", "e1e2"]);
+  });
+
+  it("fall away from the first that is none, and the ones before it are played", async () => {
+    const session = queueing("e2e4");
+    play(session, "a2a3", "e4d5", "h2h3");
+    await answer("e7e5");
+    await answer("b8c6");
+    expect([played(session), waiting(session)]).toEqual(["e2e4 e7e5 a2a3 b8c6", ""]);
+    expect(session.message).toEqual({ is: "notice", name: "premove-gone" });
+  });
+
+  it("fall away with the piece that they were of, but for the next", async () => {
+    const session = queueing("e2e4");
+    play(session, "b1c3", "c3b5");
+    session.callOff();
+    expect(waiting(session)).toBe("");
+    play(session, "a2a3", "h2h3", "e4e5");
+    await answer("d7d5");
+    await answer("d5e4");
+    expect([played(session), waiting(session)]).toEqual(["e2e4 d7d5 a2a3 d5e4 h2h3", ""]);
+    expect(session.message).toEqual({ is: "notice", name: "premove-gone" });
+  });
+});

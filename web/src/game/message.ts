@@ -33,6 +33,19 @@ export interface Seen {
   readonly turn: Color;
 }
 
+/** Why nobody here may move now. */
+export function whyWaiting(game: {
+  readonly lookingBack: boolean;
+  readonly ended: boolean;
+  readonly held: "clockStopped" | "pressFirst" | null;
+}): Message {
+  if (game.lookingBack) return { is: "notice", name: "refusal-looking-back" };
+  if (game.ended) return { is: "notice", name: "refusal-ended" };
+  return game.held === null
+    ? { is: "notice", name: "refusal-wait" }
+    : { is: "deed", why: game.held };
+}
+
 function pieceOn(square: Square | null, { pieces }: Seen): string {
   const piece = square === null ? undefined : pieces.get(square);
   return piece === undefined ? "" : t(`the-${piece.role}`);

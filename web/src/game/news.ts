@@ -1,10 +1,11 @@
 /** What is said aloud of a game: what happened in it, and what somebody looks back at. */
 
 import { moveName } from "../board/names";
-import type { GameView } from "../generated/wire";
+import type { GameView, MoveView } from "../generated/wire";
 import { t } from "../texts/texts.svelte";
 import { claimHint, remarkText } from "./remarks";
 import { verdictText } from "./result";
+import type { Ahead } from "./ahead.svelte";
 import type { GameSetup } from "./setup";
 import { claimantIn } from "./standing";
 
@@ -29,4 +30,16 @@ export function lookText({ played }: GameView, ply: number): string {
   const move = played[ply - 1];
   if (ply === played.length) return t("said-back");
   return move === undefined ? t("said-start") : t("said-position", { move: moveName(move) });
+}
+
+/** What is said of a move that was put down in advance. */
+export function aheadText({ queues, moves }: Ahead, { from, to, role }: MoveView): string {
+  const name = queues ? "premove-queued" : "premove-set";
+  return t(name, { piece: t(`role-${role}`), from, to, count: moves.length });
+}
+
+/** What is said of a move that waits for a yes. */
+export function unsureText({ position }: GameView, move: MoveView): string {
+  const made = moveName({ color: position.turn, move, threat: "none" });
+  return t("confirm-said", { move: made });
 }

@@ -4,7 +4,10 @@ import type { GameView } from "../generated/wire";
 import { addressOfPlace } from "../places/places";
 import type { Language } from "../texts/language";
 
-/** The address of the analysis board with this game on it; none before the first move. */
+/** What an address has that asks for a review, and for the review before everything else. */
+export const REVIEW = "review";
+
+/** The address at which this game is reviewed at once; none before the first move. */
 export function reviewAddress(
   { played, startFen, fromInitial }: GameView,
   language: Language,
@@ -12,5 +15,5 @@ export function reviewAddress(
   if (played.length === 0) return null;
   const moves = played.map(({ move }) => move.uci).join(" ");
   const asked = new URLSearchParams(fromInitial ? { moves } : { fen: startFen, moves });
-  return `${addressOfPlace("analysis", language)}?${asked}`;
+  return `${addressOfPlace("analysis", language)}?${asked}&${REVIEW}`;
 }

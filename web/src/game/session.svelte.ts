@@ -12,8 +12,8 @@ import { t } from "../texts/texts.svelte";
 import type { Thinker, Time, Voice } from "./company";
 import { divergence, others } from "./lines";
 import { deedsAfter, owes, taskIn } from "./manners";
-import { messageText, type Message } from "./message";
-import { lookText, newsSince } from "./news";
+import { messageText, whyWaiting, type Message } from "./message";
+import { aheadText, lookText, newsSince, unsureText } from "./news";
 import { who } from "./remarks";
 import { stateOf, type Line, type SavedGame, type Shelf } from "./saved";
 import type { GameSetup } from "./setup";
@@ -102,28 +102,49 @@ export class Session extends Sight {
     else this.#putAhead(move);
   }
 
+  /** Puts a move on the board that is not played before somebody says so. */
+  ponder(move: MoveView): void {
+    if (this.early !== null) return this.#putAhead(move);
+    this.message = null;
+    this.unsure = move;
+    this.#voice.say(unsureText(this.view, move));
+  }
+
+  /** Plays the move that waits for a yes, or thinks better of it. */
+  decide(how: "play" | "leave"): void {
+    const move = this.unsure;
+    this.unsure = null;
+    if (how === "leave") this.#voice.say(t("confirm-left"));
+    else if (move !== null) this.#do({ is: "move", uci: move.uci });
+  }
+
   #putAhead(move: MoveView): void {
     this.message = null;
     this.ahead.put(move);
-    const { from, to, role } = move;
-    this.#voice.say(t("premove-set", { piece: t(`role-${role}`), from, to }));
+    this.#voice.say(aheadText(this.ahead, move));
   }
 
-  /** Thinks better of the move that waits. */
+  /** Thinks better of the moves that wait. */
   callOff(): void {
-    if (this.ahead.take() !== null) this.#voice.say(t("premove-off"));
+    if (this.ahead.move === null) return;
+    this.ahead.drop();
+    this.#voice.say(t("premove-off"));
   }
 
   /** The computer has moved: the move that waits is played, if it is one now. */
   #playAhead(): void {
+    const { position } = this.view;
+    // What comes after it falls away where its piece is gone; the rest is judged at its own turn.
+    const whole = this.ahead.holdsIn(position.fen, this.setup.color);
     const wished = this.ahead.take();
+    if (!whole) this.ahead.drop();
     if (wished === null || this.ended) return;
-    const legal = this.view.position.moves.some(({ uci }) => uci === wished.uci);
-    if (legal && standing.mayMoveIn(this.view, this.setup) !== null) {
-      this.#do({ is: "move", uci: wished.uci });
-    } else {
-      this.#tell({ is: "notice", name: "premove-gone" });
-    }
+    const legal = position.moves.some(({ uci }) => uci === wished.uci);
+    const plays = legal && standing.mayMoveIn(this.view, this.setup) !== null;
+    if (plays) this.#do({ is: "move", uci: wished.uci });
+    if (plays && whole) return;
+    this.ahead.drop();
+    this.#tell({ is: "notice", name: "premove-gone" });
   }
 
   /** What a player says, or an arbiter. */
@@ -203,16 +224,14 @@ export class Session extends Sight {
 
   /** Explains why a piece cannot be taken up. */
   explain(square: Square): void {
-    if (this.mayMove === null) this.explainWaiting();
+    if (this.mayMove === null || this.unsure !== null) this.explainWaiting();
     else this.refuse(square, square);
   }
 
   /** Explains why nobody here may move now. */
   explainWaiting(): void {
-    if (this.lookingBack) this.#tell({ is: "notice", name: "refusal-looking-back" });
-    else if (this.ended) this.#tell({ is: "notice", name: "refusal-ended" });
-    else if (this.held !== null) this.#tell({ is: "deed", why: this.held });
-    else this.#tell({ is: "notice", name: "refusal-wait" });
+    if (this.unsure === null) this.#tell(whyWaiting(this));
+    else this.decide("leave");
   }
 
   /** Begins another game. One that was not over can be had back until the first move. */
@@ -297,6 +316,7 @@ export class Session extends Sight {
     const last = this.view.played.length;
     const to = Math.min(Math.max(ply, 0), last);
     if (to === this.ply) return;
+    this.unsure = null;
     this.message = null;
     this.#voice.hush();
     this.lookedAt = to === last ? null : to;
@@ -308,6 +328,7 @@ export class Session extends Sight {
     // A piece that is in the hand stays there while somebody says something.
     this.view = view.position.fen === position.fen ? { ...view, position } : view;
     this.lookedAt = null;
+    this.unsure = null;
     this.message = null;
     if (this.ended) this.ahead.drop();
     this.#voice.hush();

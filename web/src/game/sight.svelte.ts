@@ -8,16 +8,24 @@ import { placement, type Shown } from "../board/state";
 import type { Color, Deed, GameView, Letters, MoveView } from "../generated/wire";
 import { Game } from "../rules/rules";
 import { Ahead } from "./ahead.svelte";
+import { imagined } from "./imagined";
 import { owes } from "./manners";
 import type { Line } from "./saved";
 import type { GameSetup } from "./setup";
 import * as standing from "./standing";
 import type { Opened } from "./start";
 
+const ontoRook = (move: MoveView): MoveView =>
+  move.rook === null ? move : { ...move, onto: move.onto ?? move.rook.from };
+
 export class Sight {
   protected game: Game;
-  /** A move that waits for the computer's. */
+  /** Moves that wait for the computer's. */
   readonly ahead = new Ahead();
+  /** A move that waits for a yes. */
+  unsure = $state.raw<MoveView | null>(null);
+  /** Whether a king castles also when it is put on its own rook. */
+  ontoRook = $state(false);
 
   setup: GameSetup = $state.raw() as GameSetup;
   view: GameView = $state.raw() as GameView;
@@ -78,13 +86,20 @@ export class Sight {
     const { position } = this.view;
     return this.lookingBack ? this.game.viewAt(this.ply) : position;
   });
-  readonly #pieces = $derived(placement(this.seen.pieces));
+  readonly #placed = $derived(placement(this.seen.pieces));
+  readonly #pieces = $derived.by(() => {
+    if (this.lookingBack) return this.#placed;
+    if (this.unsure !== null) return imagined(this.#placed, [this.unsure]);
+    const { queues, moves } = this.ahead;
+    return queues && moves.length > 0 ? imagined(this.#placed, moves) : this.#placed;
+  });
 
   /** The moves that may be made: all that are legal, or the one that was announced. */
   readonly moves: readonly MoveView[] = $derived.by(() => {
     const { announced, position } = this.view;
-    if (this.mayMove === null) return [];
-    return position.moves.filter(({ uci }) => announced === null || uci === announced);
+    if (this.mayMove === null || this.unsure !== null) return [];
+    const moves = position.moves.filter(({ uci }) => announced === null || uci === announced);
+    return this.ontoRook ? moves.map(ontoRook) : moves;
   });
 
   /** What may be put down in advance, while the computer is to move. */
@@ -101,7 +116,7 @@ export class Sight {
     return {
       pieces: this.#pieces,
       moves: this.early ?? this.moves,
-      movable: this.early === null ? this.mayMove : this.setup.color,
+      movable: this.early !== null ? this.setup.color : this.unsure === null ? this.mayMove : null,
       check: this.seen.check,
       lastMove: last === undefined ? null : [last.from, last.to],
     };
@@ -125,6 +140,13 @@ export class Sight {
 
   /** How people write the moves that may be made now, by their UCI form. */
   written(letters: Letters): Readonly<Record<string, string>> {
-    return Object.fromEntries(this.moves.map(({ uci }) => [uci, this.game.written(uci, letters)]));
+    return Object.fromEntries(
+      this.moves.map((move) => [move.uci, this.writtenMove(letters, move)]),
+    );
+  }
+
+  /** How people write a move that may be made now. */
+  writtenMove(letters: Letters, { uci }: MoveView): string {
+    return this.game.written(uci, letters);
   }
 }

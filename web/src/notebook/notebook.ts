@@ -72,9 +72,13 @@ export function typedMoves(fen: string, text: string, language: Language): Typed
   return ask(() => askTyped(fen, text, language));
 }
 
-/** Every move that a side may make in advance. */
-export function premovesOf(fen: string, color: Color): readonly MoveView[] {
-  return ask(() => askPremoves(fen, color));
+/** Every move that a side may make in advance, after those that wait already, in UCI form. */
+export function premovesOf(
+  fen: string,
+  color: Color,
+  waiting: readonly string[] = [],
+): readonly MoveView[] {
+  return ask(() => askPremoves(fen, color, [...waiting]));
 }
 
 /** The first game of a text; a fault when there is none. */

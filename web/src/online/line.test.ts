@@ -114,7 +114,7 @@ describe("a line", () => {
     const { hand, line, connected } = begun();
     hand.connect();
     line.ask({ is: "offer" });
-    expect(hand.timers[0]?.ms).toBe(10_000);
+    expect(hand.timers[0]?.ms).toBe(5_000);
     hand.pass();
     expect(connected).toEqual([false]);
   });
@@ -125,5 +125,17 @@ describe("a line", () => {
     line.end();
     line.hurry();
     expect([hand.sockets.length, hand.timers.length]).toEqual([1, 0]);
+  });
+
+  it("is lost at once when the network is, and does not wait for the other end to agree", () => {
+    const { hand, connected, line } = begun();
+    hand.connect();
+    hand.say({ is: "nothing" });
+    // A line that was cut hears no farewell.
+    Object.assign(hand.socket, { close: () => undefined });
+    line.drop();
+    expect(connected.at(-1)).toBe(false);
+    line.hurry();
+    expect(hand.sockets).toHaveLength(2);
   });
 });

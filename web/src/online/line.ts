@@ -32,7 +32,7 @@ export interface Listener {
 const WAITS_MS = [250, 1_000, 2_000, 5_000];
 
 /** How long an answer may take before the line is taken for broken. */
-const ANSWER_MS = 10_000;
+const ANSWER_MS = 5_000;
 
 const OPEN = 1;
 
@@ -74,6 +74,13 @@ export class Line {
   /** Begins anew: what is here is not what the house has. */
   renew(): void {
     this.#socket?.close();
+  }
+
+  /** The network is gone, whatever the line itself still believes. */
+  drop(): void {
+    const socket = this.#socket;
+    socket?.close();
+    if (socket !== null) this.#lost(socket);
   }
 
   end(): void {

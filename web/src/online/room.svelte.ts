@@ -40,6 +40,9 @@ interface Unconfirmed {
   readonly asked: number;
 }
 
+/** So long after a move was made the house has it, on any line that is worth the name. */
+const LATE_MS = 400;
+
 const other = (color: Color): Color => (color === "white" ? "black" : "white");
 
 /** What an event is to the rules; nothing for what they do not know. */
@@ -82,6 +85,7 @@ export class OnlineRoom {
   told = $state.raw<Told | null>(null);
   /** Whether an own move is under way to the house. */
   unconfirmed = $state(false);
+  #askedAt = 0;
   flipped = $state(false);
   #lookedAt = $state.raw<number | null>(null);
   #now = $state(0);
@@ -136,6 +140,11 @@ export class OnlineRoom {
   readonly faces: ClockFaces | null = $derived.by(() =>
     this.standing === null ? null : clockFaces(this.standing, this.#passed),
   );
+  /** The own move that the house should have had by now. */
+  readonly late: MoveView | null = $derived.by(() => {
+    const isLate = this.unconfirmed && this.#now - this.#askedAt > LATE_MS;
+    return isLate ? (this.view?.played.at(-1)?.move ?? null) : null;
+  });
   /** How long a wait still is that was told with the standing. */
   readonly #passed = $derived.by(() => Math.max(0, this.#now - this.#toldAt));
 
@@ -198,6 +207,7 @@ export class OnlineRoom {
     } as const;
     this.#unconfirmed = { uci: move.uci, asked: this.#line.ask(order) };
     this.unconfirmed = true;
+    this.#askedAt = this.#time();
     this.view = game.act({ is: "move", uci: move.uci }, 0);
   }
 
@@ -245,6 +255,11 @@ export class OnlineRoom {
 
   hurry(): void {
     this.#line.hurry();
+  }
+
+  /** The network is gone. */
+  drop(): void {
+    this.#line.drop();
   }
 
   end(): void {

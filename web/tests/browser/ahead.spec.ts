@@ -5,15 +5,15 @@ import { grave } from "./axe";
 import { expect, test, type Table } from "./table";
 
 /** Opens a game against a computer that does not answer before it is let go. */
-async function thinking(table: Table): Promise<() => void> {
+async function thinking(table: Table, start?: string, first = "e2e4"): Promise<() => void> {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await table.page.route(/engine_bg.*\.wasm/, async (route) => {
     await gate;
     await route.continue();
   });
-  await table.open({ opponent: "computer" });
-  await table.move("e2e4");
+  await table.open({ opponent: "computer", ...(start === undefined ? {} : { start }) });
+  await table.move(first);
   await expect(table.moves).toHaveCount(1);
   return letGo;
 }
@@ -103,4 +103,23 @@ test("a move in advance that is none lapses and says so", async ({ table }) => {
   await expect(table.saidAtOnce).toContainText(table.text("premove-gone"));
   await expect(ahead(table)).toHaveCount(0);
   await expect(table.moves).toHaveCount(2);
+});
+
+test("several moves in advance wait in a row and are played", async ({ table, page }) => {
+  await page.addInitScript(() => localStorage.setItem("rokade.settings", '{"queue":true}'));
+  // Nothing of Black's can come in between.
+  const letGo = await thinking(table, "7k/8/8/8/8/8/P6P/K7 w - - 0 1", "h2h3");
+  await takeUp(table, "a2");
+  await table.press(table.square("a3"));
+  await table.stands("a3", "white-pawn");
+  await table.move("a3a4", "a4a5");
+  await expect(table.said).toContainText(
+    table.text("premove-queued", {
+      ...{ piece: table.text("role-pawn"), from: "a4", to: "a5", count: 3 },
+    }),
+  );
+  letGo();
+  await expect(table.moves).toHaveCount(8, { timeout: 15_000 });
+  await expect(table.moves.nth(2)).toHaveText("a3");
+  await expect(table.moves.nth(6)).toHaveText("a5");
 });

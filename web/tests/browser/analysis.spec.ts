@@ -132,4 +132,12 @@ test("F: a game that is over leads to its review", async ({ table, page }) => {
   await expect(page).toHaveURL(new RegExp(ROOT[table.language]));
   await expect(moves(table).getByRole("button")).toHaveCount(4);
   await table.stands("h4", "black-queen");
+  // Nothing more has to be pressed, and it stands before what an analyst wants.
+  await expect(review(table).getByRole("row")).toHaveCount(3);
+  const [first, second] = await Promise.all(
+    [review(table), moves(table)].map(async (part) => (await part.boundingBox())?.y ?? NaN),
+  );
+  expect(first).toBeLessThan(second ?? NaN);
+  // The page loaded again is the game, not a second review.
+  await expect(page).not.toHaveURL(/review/);
 });

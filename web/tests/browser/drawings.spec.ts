@@ -79,3 +79,34 @@ test("keys draw too, and say what they drew", async ({ table, page }) => {
   await page.keyboard.press("Escape");
   await expect(arrows(page)).toHaveCount(0);
 });
+
+test("two fingers draw, the page stays, and zoomed in a finger still moves @phone", async ({
+  table,
+  page,
+}) => {
+  await table.open();
+  const session = await page.context().newCDPSession(page);
+  const fingers = async (type: string, ...squares: string[]): Promise<void> => {
+    const touchPoints = await Promise.all(squares.map((square) => middle(table, square)));
+    await session.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints });
+  };
+  const draw = async (from: string, to: string): Promise<void> => {
+    await fingers("touchStart", from);
+    await fingers("touchStart", from, to);
+    await fingers("touchEnd");
+  };
+  await draw("e2", "e4");
+  await draw("d4", "d4");
+  await expect(arrows(page)).toHaveCount(1);
+  await expect(rings(page)).toHaveCount(1);
+  await expect(page.locator("[aria-selected=true]")).toHaveCount(0);
+  expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  for (const square of ["a2", "a4"]) {
+    await fingers("touchStart", square);
+    await fingers("touchEnd");
+  }
+  await table.stands("a4", "white-pawn");
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(2);
+  await expect(arrows(page)).toHaveCount(0);
+});

@@ -128,6 +128,12 @@ test.describe("online", () => {
     await anna.move("f3g1");
     await bram.stands("g1", "white-knight");
     await expect(bram.page.locator(".news .news")).not.toContainText(bram.text("online-lost"));
+    // Without a network that is seen at once: a banner, and clocks that nobody vouches for.
+    await bram.page.context().setOffline(true);
+    await expect(bram.page.locator(".clock.stale")).toHaveCount(2);
+    await expect(bram.page.locator(".news .news")).toContainText(bram.text("online-lost"));
+    await bram.page.context().setOffline(false);
+    await expect(bram.page.locator(".clock.stale")).toHaveCount(0);
     // So does the page after it is loaded anew.
     await bram.page.reload();
     await bram.sits("black");

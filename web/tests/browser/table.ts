@@ -45,7 +45,7 @@ export class Table {
     const query = new URLSearchParams(start ? { fen: start, ...rest, ...clock } : {});
     await this.page.goto(`${this.board}?${query}`);
     await expect(this.square("e1")).toHaveAttribute("aria-label", /,/);
-    await expect(this.page.locator(".piece").first()).toBeVisible();
+    await expect(this.page.locator(".piece").first()).toBeAttached();
     if (!start && rest.opponent === "person") await this.begin("person");
   }
 

@@ -85,16 +85,23 @@ test("with the evaluation and the typed moves the whole game is still in the win
   await page.addInitScript(() =>
     localStorage.setItem("rokade.settings", '{"evaluation":true,"typing":true}'),
   );
-  for (const [width, height] of [...SIZES, [360, 740], [740, 360]] as const) {
-    await page.setViewportSize({ width, height });
-    await table.open({ opponent: "computer", control: "5+0" });
-    await expect(page.getByLabel(table.text("typed-label"), { exact: true })).toBeVisible();
-    await expect(page.locator("[data-row=gauge] [role=img]")).toBeVisible();
-    const menuButton = page.getByRole("button", { name: table.text("action-menu") });
-    await expect(menuButton, `${width}×${height}`).toBeInViewport({ ratio: 1 });
-    const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(longer, `${width}×${height}`).toBeLessThanOrEqual(0);
-  }
+  await table.open({ opponent: "computer", control: "5+0" });
+  await expect(page.getByLabel(table.text("typed-label"), { exact: true })).toBeVisible();
+  await expect(page.locator("[data-row=gauge] [role=img]")).toBeVisible();
+  const menuButton = page.getByRole("button", { name: table.text("action-menu") });
+  const fits = async (): Promise<void> => {
+    for (const [width, height] of [...SIZES, [360, 740], [740, 360]] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(menuButton, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+      const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(longer, `${width}×${height}`).toBeLessThanOrEqual(0);
+    }
+  };
+  await fits();
+  await table.say("menu-resign", "you");
+  await table.press(table.dialog.getByRole("button", { name: table.text("resign-yes") }));
+  await expect(table.result).toBeVisible();
+  await fits();
 });
 
 test("a game is played, asked about and given up by typing alone", async ({ table, page }) => {

@@ -56,12 +56,12 @@ pub fn typed_moves(fen: &str, text: &str, tag: &str) -> Result<String, JsValue> 
     typed::typed(fen, text, language(tag)).map(|view| json(&view)).map_err(thrown)
 }
 
-/// Every move that a side may make in advance: a list of `MoveView`.
+/// Every move that a side may make in advance, after those that wait already: a list of `MoveView`.
 #[wasm_bindgen(js_name = premovesOf)]
-pub fn premoves_of(fen: &str, color: &str) -> Result<String, JsValue> {
+pub fn premoves_of(fen: &str, color: &str, waiting: Vec<String>) -> Result<String, JsValue> {
     let color: rokade_wire::Color = word(color, "Color").map_err(thrown)?;
     let (position, _) = start::read(fen).map_err(thrown)?;
-    Ok(json(&premoves::premoves(&position, color.into())))
+    premoves::premoves(&position, color.into(), &waiting).map(|moves| json(&moves)).map_err(thrown)
 }
 
 /// The first game of a text: a `PastedGame`, with its moves written in `Letters`.

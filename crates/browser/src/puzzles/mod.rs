@@ -19,9 +19,17 @@ use wasm_bindgen::prelude::*;
 
 const LETTERS: &str = "dutch, english or figurine";
 
+/// Mates that are too long for the puzzle of the day, which is for everybody: what needs more than
+/// three moves is found in training.
+const TOO_LONG: [&str; 2] = ["mateIn4", "mateIn5"];
+
 /// A set of puzzles.
 #[wasm_bindgen]
-pub struct PuzzleSet(Vec<Known>);
+pub struct PuzzleSet {
+    known: Vec<Known>,
+    /// The places of those that a day may have.
+    of_days: Vec<u32>,
+}
 
 /// A puzzle of the set, with what is asked of it before it is opened.
 struct Known {
@@ -42,18 +50,24 @@ impl PuzzleSet {
             let rating = row.rating()?;
             Some(Known { row, rating, themes })
         };
-        PuzzleSet(table::read(text.as_bytes()).filter_map(|row| known(row.ok()?)).collect())
+        let known: Vec<_> =
+            table::read(text.as_bytes()).filter_map(|row| known(row.ok()?)).collect();
+        let is_of_a_day =
+            |known: &Known| !known.row.themes().any(|theme| TOO_LONG.contains(&theme));
+        let of_days =
+            (0..).zip(&known).filter(|(_, known)| is_of_a_day(known)).map(|(place, _)| place);
+        PuzzleSet { of_days: of_days.collect(), known }
     }
 
     /// How many there are.
     pub fn count(&self) -> u32 {
-        u32::try_from(self.0.len()).unwrap_or(u32::MAX)
+        u32::try_from(self.known.len()).unwrap_or(u32::MAX)
     }
 
-    /// The place of a day's puzzle; nothing in an empty set.
+    /// The place of a day's puzzle; nothing in a set that has none for a day.
     #[wasm_bindgen(js_name = placeOfDay)]
     pub fn place_of_day(&self, day: u32) -> Option<u32> {
-        place_of_day(day, self.0.len()).and_then(|place| u32::try_from(place).ok())
+        place_of_day(day, self.of_days.len()).and_then(|place| self.of_days.get(place).copied())
     }
 
     /// How many puzzles there are of each theme: a list of `ThemeCount`.
@@ -95,13 +109,13 @@ impl PuzzleSet {
 impl PuzzleSet {
     fn with(&self, theme: Option<PuzzleTheme>) -> impl Iterator<Item = (usize, &Known)> {
         let has = move |known: &Known| theme.is_none_or(|theme| known.themes.contains(&theme));
-        self.0.iter().enumerate().filter(move |(_, known)| has(known))
+        self.known.iter().enumerate().filter(move |(_, known)| has(known))
     }
 
     fn puzzle(&self, place: u32, letters: &str) -> Result<Puzzle, Fault> {
         let none =
             |expected: &str| Fault::Word { text: place.to_string(), expected: expected.to_owned() };
-        let known = self.0.get(place as usize).ok_or_else(|| none("a place in the set"))?;
+        let known = self.known.get(place as usize).ok_or_else(|| none("a place in the set"))?;
         let solution = known.row.solution().map_err(|_| none("a sound puzzle"))?;
         let row = known.row.clone();
         Ok(Puzzle { row, attempt: Attempt::begin(solution), letters: word(letters, LETTERS)? })
@@ -226,6 +240,22 @@ mod tests {
         assert_eq!(choose(Some("mate"), 700.0, &[0]), Some(0));
         assert_eq!(choose(Some("pin"), 700.0, &[]), None);
         assert!(set.puzzle(2, "english").is_err() && set.puzzle(3, "english").is_err());
+    }
+
+    #[test]
+    fn d_no_day_has_a_mate_of_more_than_three_moves() {
+        let house = include_str!("../../../../content/puzzles/puzzles.csv");
+        let set = PuzzleSet::new(house);
+        // Four years without a puzzle that comes back.
+        let places: std::collections::HashSet<u32> =
+            (0..4 * 365 + 1).map(|day| set.place_of_day(day).unwrap()).collect();
+        assert_eq!(places.len(), 4 * 365 + 1);
+        for place in places {
+            let row = &set.known[place as usize].row;
+            let plies = row.solution().unwrap().moves().len();
+            let is_mate = row.themes().any(|theme| theme.starts_with("mateIn"));
+            assert!(!is_mate || plies <= 5, "{row:?}");
+        }
     }
 
     #[test]

@@ -103,7 +103,8 @@ fn where_no_house_has_been_nobody_is_added() {
     let place = tempfile::tempdir().unwrap();
     let data = place.path().to_str().unwrap();
     let (_, errors, code) = dutch(&["admin", "add", "Anna", "--data", data], "");
-    assert!(errors.contains("er staan geen partijen in"), "{errors}");
+    // Who begins with this is told what comes first.
+    assert!(errors.contains("start eerst rokade serve"), "{errors}");
     assert_eq!((code, place.path().read_dir().unwrap().count()), (2, 0));
 }
 

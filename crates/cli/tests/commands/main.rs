@@ -8,6 +8,7 @@ mod admin;
 mod analyse;
 mod arguments;
 mod datagen;
+mod examples;
 mod lessons;
 mod load;
 mod manual;

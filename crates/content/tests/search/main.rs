@@ -1,10 +1,13 @@
 //! A newcomer's question leads to the right page among the first three.
 //!
 //! The first table is the list of twenty questions that the search was promised to answer. The
-//! second one is asked the way people type: other words, other grammar, slips of the finger. Each
-//! question names the pages that answer it; one of them must be among the first three.
+//! second one is asked the way people type: other words, other grammar, slips of the finger; the
+//! third, in `spoken.rs`, as they talk. Each question names the pages that answer it; one of them
+//! must be among the first three.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod spoken;
 
 use rokade_content::rulebook::Place;
 use rokade_content::{Index, Language, Rulebook};
@@ -189,6 +192,13 @@ fn the_twenty_questions_lead_to_their_page_in_both_languages() {
 fn questions_as_people_type_them_lead_to_a_page_that_answers() {
     assert_eq!(lost(Language::Dutch, TYPED_IN_DUTCH.into_iter()).concat(), "");
     assert_eq!(lost(Language::English, TYPED_IN_ENGLISH.into_iter()).concat(), "");
+}
+
+#[test]
+fn questions_as_people_say_them_lead_to_a_page_that_answers() {
+    let dutch = lost(Language::Dutch, spoken::SPOKEN_IN_DUTCH.into_iter());
+    let english = lost(Language::English, spoken::SPOKEN_IN_ENGLISH.into_iter());
+    assert_eq!([dutch, english].concat().concat(), "");
 }
 
 #[test]
