@@ -306,8 +306,8 @@ help-review = Judge every move of games: evaluations, faults, better moves
 help-review-usage = rokade review [OPTIONS] [FILES]
 help-review-from = Letters of the moves that are read: english (default), dutch or figurine
 help-review-letters = Letters of the moves that are written: english (default), dutch or figurine
-help-review-quick = Think a tenth as long about each move
-help-review-nodes = How many positions the engine looks at for each move (default: 300000)
+help-review-quick = Think a sixth as long about each move
+help-review-nodes = How many positions the engine looks at for each move (default: 340000)
 help-review-files = Archives to read; - or none reads standard input
 help-review-examples =
     {"  "}rokade review game.pgn > reviewed.pgn

@@ -306,8 +306,8 @@ help-review = Beoordeel elke zet van partijen: evaluaties, fouten, betere zetten
 help-review-usage = rokade review [OPTIES] [BESTANDEN]
 help-review-from = Letters van de zetten die gelezen worden: english (standaard), dutch of figurine
 help-review-letters = Letters van de zetten die geschreven worden: english (standaard), dutch of figurine
-help-review-quick = Denk per zet een tiende zo lang na
-help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 300000)
+help-review-quick = Denk per zet een zesde zo lang na
+help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 340000)
 help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
 help-review-examples =
     {"  "}rokade review partij.pgn > besproken.pgn

@@ -9,7 +9,7 @@
 //! Source: S. Edwards, *Portable Game Notation Specification and
 //! Implementation Guide*, 1994.
 //!
-//! How much is forgiven, and what is a fault: `docs/decisions/0310-reading-pgn.md`.
+//! [`FaultKind`] says what is a fault, [`NoteKind`] what is forgiven.
 
 pub mod annotation;
 mod fault;

@@ -10,7 +10,7 @@
 //! nothing more follows. Comments between two games belong to the second,
 //! unless they stand in the line of the result.
 //!
-//! How much is forgiven, and why: `docs/decisions/0310-reading-pgn.md`.
+//! How much is forgiven: [`NoteKind`](super::NoteKind).
 
 mod comment;
 mod game;
