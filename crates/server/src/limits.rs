@@ -44,7 +44,8 @@ impl Default for Limits {
             header_bytes: 16 * 1_024,
             headers: 64,
             paces: PaceTable::default(),
-            header_time: Duration::from_secs(15),
+            // A busy machine is late with its timers: whoever stands still is gone after 15 seconds.
+            header_time: Duration::from_secs(12),
             body_bytes: 64 * 1_024,
             answer_time: Duration::from_secs(30),
             stall_time: Duration::from_secs(30),
