@@ -4,7 +4,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rokade_wire::{NameAndPassword, NewChallenge, OnlineAsk, PasswordAgain, PasswordChange, Recovery};
+use rokade_wire::{
+    BlockWrite, HelpUse, NameAndPassword, NewChallenge, OnlineAsk, PasswordAgain, PasswordChange,
+    ProgressWrite, Recovery,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -15,6 +18,9 @@ fuzz_target!(|text: &str| {
     again::<PasswordAgain>(text);
     again::<PasswordChange>(text);
     again::<Recovery>(text);
+    again::<HelpUse>(text);
+    again::<ProgressWrite>(text);
+    again::<BlockWrite>(text);
 });
 
 fn again<T: DeserializeOwned + Serialize>(text: &str) {

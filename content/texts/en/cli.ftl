@@ -306,8 +306,8 @@ help-review = Judge every move of games: evaluations, faults, better moves
 help-review-usage = rokade review [OPTIONS] [FILES]
 help-review-from = Letters of the moves that are read: english (default), dutch or figurine
 help-review-letters = Letters of the moves that are written: english (default), dutch or figurine
-help-review-quick = Think a tenth as long about each move
-help-review-nodes = How many positions the engine looks at for each move (default: 300000)
+help-review-quick = Think a sixth as long about each move
+help-review-nodes = How many positions the engine looks at for each move (default: 340000)
 help-review-files = Archives to read; - or none reads standard input
 help-review-examples =
     {"  "}rokade review game.pgn > reviewed.pgn
@@ -773,7 +773,7 @@ help-load-rate = Moves a second of all games together (default: as many as possi
 help-load-seconds = So long is measured (default: 20)
 help-load-watchers = So many spectators besides (default: 0)
 help-load-lobby = So many visitors of the lobby, each once a second (default: 0)
-help-load-half_open = Measure once more, with so many connections that never finish their question (default: 0)
+help-load-half_open = Measure twice more: with so many connections that never finish their question, and without them again (default: 0)
 help-load-examples =
     {"  "}rokade load --games 9500 --rate 2800 --seconds 60
     {"  "}rokade load --games 9500 --seconds 30 --json
@@ -798,3 +798,4 @@ load-server = the server: { $cores } core, { $memory } MiB (idle { $idle } MiB)
 load-others = besides: this measurement itself { $own } core, the whole computer at a load of { $load }; put off { $busy }, broken off { $broken }
 load-shed = spectators sent away { $gone }, lobby shown { $served } times and refused { $refused } times
 load-half-open = half questions: { $opened } begun, { $away } sent away, the last after { $seconds } seconds
+load-change = with them, half of the moves took { $with } ms; without, before and after, { $without } ms: { $times } times as long

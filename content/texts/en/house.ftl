@@ -53,3 +53,4 @@ game-elsewhere = This game went on in another window. This is how it stands.
 failure-storage = Your game cannot be kept on this device: its storage is full or switched off.
 try-again = Try again
 close = Close
+mute = Sound off

@@ -306,8 +306,8 @@ help-review = Beoordeel elke zet van partijen: evaluaties, fouten, betere zetten
 help-review-usage = rokade review [OPTIES] [BESTANDEN]
 help-review-from = Letters van de zetten die gelezen worden: english (standaard), dutch of figurine
 help-review-letters = Letters van de zetten die geschreven worden: english (standaard), dutch of figurine
-help-review-quick = Denk per zet een tiende zo lang na
-help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 300000)
+help-review-quick = Denk per zet een zesde zo lang na
+help-review-nodes = Aantal stellingen dat de engine per zet bekijkt (standaard: 340000)
 help-review-files = Archieven om te lezen; - of geen leest de standaardinvoer
 help-review-examples =
     {"  "}rokade review partij.pgn > besproken.pgn
@@ -773,7 +773,7 @@ help-load-rate = Zetten per seconde van alle partijen samen (standaard: zo veel 
 help-load-seconds = Zo lang wordt gemeten (standaard: 20)
 help-load-watchers = Zoveel toeschouwers erbij (standaard: 0)
 help-load-lobby = Zoveel bezoekers van de lobby, ieder eens per seconde (standaard: 0)
-help-load-half_open = Meet nog eens, met zoveel verbindingen die hun vraag nooit afmaken (standaard: 0)
+help-load-half_open = Meet nog twee keer: met zoveel verbindingen die hun vraag nooit afmaken, en weer zonder (standaard: 0)
 help-load-examples =
     {"  "}rokade load --games 9500 --rate 2800 --seconds 60
     {"  "}rokade load --games 9500 --seconds 30 --json
@@ -798,3 +798,4 @@ load-server = de server: { $cores } kern, { $memory } MiB (in rust { $idle } MiB
 load-others = daarnaast: deze meting zelf { $own } kern, de hele computer belast met { $load }; uitgesteld { $busy }, afgebroken { $broken }
 load-shed = toeschouwers weggestuurd { $gone }, lobby getoond { $served } keer en geweigerd { $refused } keer
 load-half-open = halve vragen: { $opened } begonnen, { $away } weggestuurd, de laatste na { $seconds } seconden
+load-change = met hen duurde de helft van de zetten { $with } ms; zonder, ervoor en erna, { $without } ms: { $times } keer zo lang

@@ -53,3 +53,4 @@ game-elsewhere = Deze partij ging in een ander venster verder. Dit is de stand.
 failure-storage = Je partij kan niet op dit apparaat bewaard worden: de opslag is vol of staat uit.
 try-again = Probeer opnieuw
 close = Sluiten
+mute = Geluid uit

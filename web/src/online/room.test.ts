@@ -102,10 +102,10 @@ const moved = (by: "white" | "black", uci: string): OnlineHappening => ({
   lagMs: 0,
 });
 
-function begun(you: "white" | "black" | null = "white") {
+function begun(you: "white" | "black" | null = "white", time = () => 0) {
   const house = new House();
   const voice = { say: () => undefined, interrupt: () => undefined, hush: () => undefined };
-  const room = new OnlineRoom("00000000007", null, () => 0, voice, house);
+  const room = new OnlineRoom("00000000007", null, time, voice, house);
   house.connect();
   house.sit(you);
   house.tell(1, INITIAL, { is: "came", side: "white" });
@@ -126,6 +126,19 @@ describe("an own move", () => {
     expect(house.last).toMatchObject({ is: "move", answers: 0, seen: 1, uci: "e2e4" });
     house.tell(2, E4, moved("white", "e2e4"));
     expect([room.played, room.unconfirmed]).toEqual([1, false]);
+  });
+
+  it("is marked when the house does not have it by now", () => {
+    let now = 0;
+    const { house, room } = begun("white", () => now);
+    play(room, "e2e4");
+    room.tick();
+    expect(room.late).toBeNull();
+    now = 1_000;
+    room.tick();
+    expect(room.late?.uci).toBe("e2e4");
+    house.tell(2, E4, moved("white", "e2e4"));
+    expect(room.late).toBeNull();
   });
 
   it("is taken off the board again when the house refuses it", () => {

@@ -217,3 +217,37 @@ test("wish 19: clocks stand left for whoever wants that", async ({ table, page }
   for (const distance of await ends()) expect(distance).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
+
+test("wish 3: the board hears touches after the layout has changed", async ({ table, page }) => {
+  await table.open({ start: START });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await table.move("e2e4");
+  await page.setViewportSize({ width: height, height: width });
+  await table.move("e7e5");
+  await page.setViewportSize({ width, height });
+  await table.move("g1f3");
+  await expect(table.moves).toHaveCount(3);
+});
+
+test("wish 25: one press makes a game silent", async ({ table, page }) => {
+  await table.open();
+  const mute = button(page, table.text("mute"));
+  await expect(mute).toHaveAttribute("aria-pressed", "false");
+  await table.press(mute);
+  await expect(mute).toHaveAttribute("aria-pressed", "true");
+  expect(await page.evaluate(() => localStorage.getItem("rokade.settings"))).toContain(
+    '"sounds":false',
+  );
+});
+
+test("wish 31: the settings show what they do", async ({ table, page }) => {
+  await table.open();
+  await settings(table);
+  const sample = table.dialog.locator(".sample [data-square=b1]");
+  const ground = (): Promise<string> =>
+    sample.evaluate((square) => getComputedStyle(square).backgroundColor);
+  const wood = await ground();
+  await table.choose(table.dialog, table.text("board-felt"));
+  await expect.poll(ground).not.toBe(wood);
+  expect(await grave(page)).toEqual([]);
+});

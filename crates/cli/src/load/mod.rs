@@ -136,9 +136,31 @@ async fn measure(arguments: &LoadArguments, texts: &Texts) -> Result<(), LoadFau
         let gone = siege.await.map_err(std::io::Error::other).and_then(|gone| gone);
         let gone = gone.map_err(LoadFault::House)?;
         words::tell_gone(&gone, arguments, texts).map_err(LoadFault::Output)?;
+        // Once more without them: games that have gone on for longer move less evenly, with them or not.
+        let after = figures(&house, &tally, window).await;
+        words::tell(&after, "after", idle_kib, arguments, texts).map_err(LoadFault::Output)?;
+        let change = Change::of(&plain, &during, &after);
+        words::tell_change(change, arguments, texts).map_err(LoadFault::Output)?;
     }
     everybody.shutdown().await;
     Ok(())
+}
+
+/// How a player's wait changed while others held the door open.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    /// Half of the waits, before and after on average, in milliseconds.
+    without_ms: f64,
+    /// Half of the waits meanwhile.
+    with_ms: f64,
+}
+
+impl Change {
+    /// Nothing where nobody moved.
+    fn of(before: &Figures, during: &Figures, after: &Figures) -> Option<Change> {
+        let without_ms = f64::midpoint(before.p50_ms?, after.p50_ms?);
+        Some(Change { without_ms, with_ms: during.p50_ms? })
+    }
 }
 
 /// Seats all games, some at a time; each waits for the beginning at its board. Gives their names.

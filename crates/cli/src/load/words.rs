@@ -4,9 +4,9 @@ use std::io::{self, Write as _};
 
 use serde_json::json;
 
-use super::LoadArguments;
 use super::siege::Gone;
 use super::tally::Figures;
+use super::{Change, LoadArguments};
 use crate::texts::Texts;
 
 /// What the machine had to do besides, over the last minute.
@@ -110,6 +110,31 @@ pub(super) fn tell_gone(gone: &Gone, arguments: &LoadArguments, texts: &Texts) -
             ("opened", &gone.opened.to_string()),
             ("away", &gone.sent_away.to_string()),
             ("seconds", &format!("{:.1}", gone.last.as_secs_f64())),
+        ],
+    );
+    writeln!(out, "{told}")
+}
+
+/// Tells how a player's wait changed meanwhile.
+pub(super) fn tell_change(
+    change: Option<Change>,
+    arguments: &LoadArguments,
+    texts: &Texts,
+) -> io::Result<()> {
+    let Some(Change { without_ms, with_ms }) = change else { return Ok(()) };
+    let times = with_ms / without_ms;
+    let mut out = anstream::stdout();
+    if arguments.json {
+        let object =
+            json!({ "p50_without_ms": without_ms, "p50_with_ms": with_ms, "times": times });
+        return writeln!(out, "{object}");
+    }
+    let told = texts.tell(
+        "load-change",
+        &[
+            ("without", &shown(Some(without_ms), 1)),
+            ("with", &shown(Some(with_ms), 1)),
+            ("times", &shown(Some(times), 2)),
         ],
     );
     writeln!(out, "{told}")

@@ -27,10 +27,10 @@ use crate::progress::Progress;
 use crate::texts::Texts;
 
 /// Nodes for each position, unless the caller says otherwise.
-const DEFAULT_NODES: u64 = 300_000;
+const DEFAULT_NODES: u64 = 340_000;
 
 /// Nodes for each position with `--quick`.
-const QUICK_NODES: u64 = 20_000;
+const QUICK_NODES: u64 = 60_000;
 
 /// The engine's memory.
 const HASH_MEBIBYTES: u16 = 64;

@@ -39,14 +39,14 @@ fn d_puzzles_are_made_out_of_games_and_are_sound() {
     let game = "[Site \"Parijs\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 d6 4. Nc3 Bg4 5. h3 Bh5 6. Nxe5 Bxd1 7. Bxf7+ \
                 Ke7 8. Nd5# 1-0\n\n";
     // The same game twice is one puzzle.
-    let (table, errors, code) = english(&["puzzles", "make", "--nodes", "4000"], &game.repeat(2));
+    let (table, errors, code) = english(&["puzzles", "make", "--nodes", "8000"], &game.repeat(2));
     assert_eq!((errors.as_str(), code), ("", 0));
     let rows: Vec<&str> = table.lines().collect();
     assert_eq!(rows.len(), 2, "{table}");
     assert!(rows[0].starts_with("PuzzleId,FEN,Moves,Rating,"));
     assert!(rows[1].contains(",h5d1 c4f7 e8e7 c3d5,"), "{table}");
     assert!(rows[1].contains(",mateIn2") && rows[1].contains(",Parijs,"), "{table}");
-    let (checked, _, code) = english(&["puzzles", "check", "--nodes", "4000"], &table);
+    let (checked, _, code) = english(&["puzzles", "check", "--nodes", "8000"], &table);
     assert_eq!((checked.lines().last(), code), (Some("Puzzles: 1, sound: 1."), 0));
 }
 

@@ -1,9 +1,10 @@
 //! A server under `strace`.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::Write as _;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 
+use crate::opened::open;
 use crate::player::ask;
 
 /// The calls that matter: what is written, synced and sent.
@@ -41,18 +42,8 @@ impl House {
         House::start(Command::new(env!("CARGO_BIN_EXE_rokade")), data)
     }
 
-    fn start(mut command: Command, data: &Path) -> House {
-        let mut child = command
-            .args(["serve", "--json", "--no-open", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .env_remove("ROKADE_LOG")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
-        let opened: serde_json::Value = serde_json::from_str(&line).unwrap();
-        let address = opened["listening"][0].as_str().unwrap().to_owned();
+    fn start(command: Command, data: &Path) -> House {
+        let (child, address) = open(command, data);
         House { child, address }
     }
 

@@ -9,6 +9,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod house;
+#[path = "../opened/mod.rs"]
+mod opened;
 mod order;
 mod player;
 

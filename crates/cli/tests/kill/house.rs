@@ -1,9 +1,10 @@
 //! A server in a process of its own, to be killed.
 
 use std::env;
-use std::io::{BufRead as _, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
+
+use crate::opened;
 
 pub struct House {
     child: Child,
@@ -12,21 +13,14 @@ pub struct House {
 }
 
 impl House {
-    pub fn open(data: &Path) -> House {
+    /// Opens a house over a folder, or with its games in a database.
+    pub fn open(data: &Path, store: Option<&str>) -> House {
         // A siege may be laid to another build than the one beside this test.
         let other = env::var_os("ROKADE_BINARY");
         let binary = other.unwrap_or_else(|| env!("CARGO_BIN_EXE_rokade").into());
-        let mut child = Command::new(binary)
-            .args(["serve", "--json", "--no-open", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .env_clear()
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
-        let opened: serde_json::Value = serde_json::from_str(&line).unwrap();
-        let address = opened["listening"][0].as_str().unwrap().to_owned();
+        let mut command = Command::new(binary);
+        command.env_clear().envs(store.map(|address| ("ROKADE_STORE", address)));
+        let (child, address) = opened::open(command, data);
         House { child, address }
     }
 

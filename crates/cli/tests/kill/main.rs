@@ -3,13 +3,17 @@
 //!
 //! Each game is played by two browsers in one task, with random legal moves, and keeps its own record of
 //! what was acknowledged. The server gets SIGKILL after a random number of acknowledgements. A small
-//! number of rounds is an ordinary test; `ROKADE_KILLS=200 ROKADE_KILL_GAMES=500` makes it a siege.
+//! number of rounds is an ordinary test; `ROKADE_KILLS=200 ROKADE_KILL_GAMES=500` makes it a siege,
+//! `ROKADE_KILLS_DATABASE` as many where games are in a database.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+#![allow(clippy::print_stdout, reason = "a siege says how far it is")]
 
 mod clocks;
 mod game;
 mod house;
+#[path = "../opened/mod.rs"]
+mod opened;
 
 use std::env;
 use std::sync::Arc;
@@ -18,6 +22,7 @@ use std::time::Instant;
 use clocks::{Death, Stood};
 use game::{Compared, Record};
 use house::House;
+use rokade_test_kit::postgres_server::PostgresServer;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio::task::JoinSet;
 
@@ -32,13 +37,23 @@ const CLOCK_FAULT_BESIDE_OTHERS_MS: u64 = 10_000;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_killed() {
-    let rounds = number("ROKADE_KILLS", 4);
-    let games = number("ROKADE_KILL_GAMES", 12);
+    besiege(number("ROKADE_KILLS", 4), number("ROKADE_KILL_GAMES", 12), None).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nor_is_it_where_games_are_in_a_database() {
+    let Some(database) = PostgresServer::shared() else { return };
+    let rounds = number("ROKADE_KILLS_DATABASE", 2);
+    besiege(rounds, number("ROKADE_KILL_GAMES", 12), Some(&database.fresh_database())).await;
+}
+
+/// Kills so often in the middle of so many games.
+async fn besiege(rounds: u64, games: u64, store: Option<&str>) {
     let is_siege = env::var_os("ROKADE_KILLS").is_some();
     let usual_fault = if is_siege { CLOCK_FAULT_MS } else { CLOCK_FAULT_BESIDE_OTHERS_MS };
     let fault_ms = number("ROKADE_KILL_CLOCK_MS", usual_fault) as i64;
     let place = tempfile::tempdir().unwrap();
-    let mut house = House::open(place.path());
+    let mut house = House::open(place.path(), store);
     let mut seeds = number("ROKADE_KILL_SEED", 0)..;
     let mut records = Vec::new();
     for _ in 0..games {
@@ -65,7 +80,7 @@ async fn nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
             records.push(record.unwrap());
         }
         let reopened = Instant::now();
-        house = House::open(place.path());
+        house = House::open(place.path(), store);
         let death = Death { killed, reopened };
         for record in &mut records {
             let Compared { acknowledged, clocks: stood } =

@@ -89,7 +89,17 @@ impl Room {
         if self.events.last().is_some_and(|last| last.at > at) {
             return Err(RebuildFault::Backwards { number });
         }
-        self.record(what, at).map_err(|why| RebuildFault::Impossible { number, why })
+        self.record(what, at).map_err(|why| {
+            self.undo_half();
+            RebuildFault::Impossible { number, why }
+        })
+    }
+
+    /// What could not happen may have begun to: the room is made of what did happen again.
+    fn undo_half(&mut self) {
+        if let Ok(as_before) = Room::rebuild(self.head.clone(), self.events.clone()) {
+            *self = as_before;
+        }
     }
 
     /// Lets something happen and keeps it.

@@ -75,10 +75,10 @@ pub(crate) const STYLES: [Style; 7] = [
     Style { elo: 500, person_elo: 400.0, temperature: 0.5, lapses: 1.0, ..DESPAIRING },
     Style { elo: 600, person_elo: 600.0, temperature: 0.4, lapses: 0.9, ..DESPAIRING },
     Style { elo: 900, lapses: 0.95, ease: 1.5, floor: 0.01, ..FORGETFUL },
-    Style { elo: 1_200, person_elo: 1_000.0, temperature: 0.4, lapses: 0.85, ..FORGETFUL },
-    Style { elo: 1_500, person_elo: 1_650.0, temperature: 0.5, ..SEEING },
-    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 22.0, look_nodes: 6_000.0, ..SEARCHER },
-    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 14.0, look_nodes: 80_000.0, ..SEARCHER },
+    Style { elo: 1_200, person_elo: 1_200.0, temperature: 0.4, lapses: 0.9, ..FORGETFUL },
+    Style { elo: 1_500, person_elo: 1_450.0, temperature: 0.38, ..SEEING },
+    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 6.0, look_nodes: 3_500.0, ..SEARCHER },
+    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 5.0, look_nodes: 40_000.0, ..SEARCHER },
 ];
 
 /// What styles of people have in common unless they say otherwise.
@@ -102,7 +102,7 @@ const DESPAIRING: Style = Style { ease: 15.0, floor: 0.004, ..PERSON };
 const FORGETFUL: Style = Style { person_elo: 650.0, temperature: 0.3, ..PERSON };
 
 /// A person who looks again before giving much away.
-const SEEING: Style = Style { slack_cp: 400.0, look_nodes: 4_000.0, ..PERSON };
+const SEEING: Style = Style { slack_cp: 400.0, look_nodes: 1_200.0, ..PERSON };
 
 /// What styles by a limited search have in common.
 const SEARCHER: Style = Style { temperature: 0.4, ..PERSON };

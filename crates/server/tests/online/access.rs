@@ -6,8 +6,7 @@ use crate::player::{Browser, Open, two, wanted};
 
 #[tokio::test]
 async fn a_seat_key_opens_that_seat_elsewhere_and_no_other_does() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (anna, _bram, id) = two(&house).await;
     let key = anna.join(&id, 0).await.head().await.seat_key.unwrap();
     let elsewhere = Browser::at(&house);
@@ -24,8 +23,7 @@ async fn a_seat_key_opens_that_seat_elsewhere_and_no_other_does() {
 
 #[tokio::test]
 async fn another_site_gets_neither_a_socket_nor_a_change() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, _bram, id) = two(&house).await;
     let body = serde_json::to_string(&wanted()).unwrap();
     for origin in ["https://evil.example", "null", "http://127.0.0.1:1"] {

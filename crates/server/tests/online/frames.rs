@@ -120,8 +120,7 @@ fn bad_frames() -> Vec<(&'static str, Vec<u8>, Option<u16>)> {
 
 #[tokio::test]
 async fn frames_that_no_browser_sends_end_the_connection_and_harm_nobody() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (anna, bram, id) = two(&house).await;
     let mut white = anna.join(&id, 0).await;
     white.head().await;
@@ -146,8 +145,7 @@ async fn frames_that_no_browser_sends_end_the_connection_and_harm_nobody() {
 
 #[tokio::test]
 async fn a_message_in_pieces_with_a_ping_between_is_a_message() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (_anna, bram, id) = two(&house).await;
     let mut raw = Raw::open(&bram, &id).await;
     let (first, rest) = HELLO.split_at(20);

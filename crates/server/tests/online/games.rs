@@ -9,8 +9,7 @@ use crate::player::{Browser, Open, two, wanted};
 
 #[tokio::test]
 async fn a_game_is_played_to_mate_and_both_hear_the_same() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (anna, bram, id) = two(&house).await;
     let (mut white, mut black) = (anna.join(&id, 0).await, bram.join(&id, 0).await);
     assert_eq!(white.head().await.you, Some(Color::White));
@@ -33,8 +32,7 @@ async fn a_game_is_played_to_mate_and_both_hear_the_same() {
 
 #[tokio::test]
 async fn whoever_comes_back_gets_the_rest_and_a_repeated_move_is_the_same() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (anna, bram, id) = two(&house).await;
     let (mut white, mut black) = (anna.join(&id, 0).await, bram.join(&id, 0).await);
     white.play(0, "e2e4").await.unwrap();
@@ -57,8 +55,7 @@ async fn whoever_comes_back_gets_the_rest_and_a_repeated_move_is_the_same() {
 
 #[tokio::test]
 async fn offers_claims_and_take_backs_go_through_the_room() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (anna, bram, id) = two(&house).await;
     let (mut white, mut black) = (anna.join(&id, 0).await, bram.join(&id, 0).await);
     white.play(0, "e2e4").await.unwrap();
@@ -82,8 +79,7 @@ async fn offers_claims_and_take_backs_go_through_the_room() {
 
 #[tokio::test]
 async fn a_rematch_is_one_game_with_colours_changed() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (anna, bram, id) = two(&house).await;
     let (mut white, mut black) = (anna.join(&id, 0).await, bram.join(&id, 0).await);
     white.play(0, "e2e4").await.unwrap();
@@ -102,8 +98,7 @@ async fn a_rematch_is_one_game_with_colours_changed() {
 
 #[tokio::test]
 async fn chess960_is_sent_with_its_start_and_played_by_its_castling() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
     let wanted = rokade_wire::NewChallenge {
         variant: rokade_wire::OnlineVariant::Chess960,
@@ -118,8 +113,7 @@ async fn chess960_is_sent_with_its_start_and_played_by_its_castling() {
 
 #[tokio::test]
 async fn somebody_without_a_seat_watches_and_sees_all_moves() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (anna, _bram, id) = two(&house).await;
     let mut white = anna.join(&id, 0).await;
     white.play(0, "d2d4").await.unwrap();
@@ -136,8 +130,7 @@ async fn somebody_without_a_seat_watches_and_sees_all_moves() {
 
 #[tokio::test]
 async fn a_game_that_is_none_is_told() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let mut lost = Browser::at(&house).join("00000000007", 0).await;
     assert_eq!(lost.hear().await, Some(OnlineNews::Nothing));
 }

@@ -10,8 +10,7 @@ async fn seen(browser: &mut Browser) -> LobbyView {
 
 #[tokio::test]
 async fn an_open_offer_is_in_the_lobby_and_a_link_is_not() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
     let open = NewChallenge { audience: OnlineAudience::Lobby, ..wanted() };
     let id = anna.offer(&open).await.id;
@@ -27,8 +26,7 @@ async fn an_open_offer_is_in_the_lobby_and_a_link_is_not() {
 
 #[tokio::test]
 async fn whoever_waits_hears_that_the_game_begins() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
     let id = anna.offer(&wanted()).await.id;
     let mut waiting = anna.join(&id, 0).await;
@@ -41,8 +39,7 @@ async fn whoever_waits_hears_that_the_game_begins() {
 
 #[tokio::test]
 async fn a_game_is_taken_once_and_not_by_whoever_offers() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let mut anna = Browser::at(&house);
     let id = anna.offer(&wanted()).await.id;
     assert_eq!(anna.take(&id).await, 409);
@@ -54,8 +51,7 @@ async fn a_game_is_taken_once_and_not_by_whoever_offers() {
 
 #[tokio::test]
 async fn a_withdrawn_offer_is_gone_for_everybody() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
     let id = anna.offer(&wanted()).await.id;
     let mut watching = bram.join(&id, 0).await;
@@ -69,8 +65,7 @@ async fn a_withdrawn_offer_is_gone_for_everybody() {
 
 #[tokio::test]
 async fn what_cannot_be_played_is_refused_with_its_fault() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let mut anna = Browser::at(&house);
     let body = |wanted: &NewChallenge| serde_json::to_string(wanted).unwrap();
     let bad = body(&NewChallenge { control: "3+".to_owned(), ..wanted() });
@@ -90,8 +85,7 @@ async fn what_cannot_be_played_is_refused_with_its_fault() {
 
 #[tokio::test]
 async fn whoever_listens_before_having_a_cookie_gets_it_with_the_socket() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
     let id = anna.offer(&wanted()).await.id;
     let (mut listening, cookie) = bram.join_as_new(&id).await;

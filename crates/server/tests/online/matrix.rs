@@ -69,8 +69,7 @@ async fn begun(house: &Open) -> (Browser, Browser, String) {
 
 #[tokio::test]
 async fn every_seat_gets_what_is_its_own_and_nothing_else() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     for (order, of_white, of_black) in table() {
         for seat in [0, 1] {
             let (anna, bram, id) = begun(&house).await;
@@ -95,8 +94,7 @@ async fn every_seat_gets_what_is_its_own_and_nothing_else() {
 
 #[tokio::test]
 async fn whoever_has_no_seat_gives_no_order() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, bram, id) = begun(&house).await;
     // Her first session is closed from elsewhere.
     anna.ask("POST", "/api/members", ANNA).await;
@@ -136,8 +134,7 @@ async fn whoever_has_no_seat_gives_no_order() {
 /// The requests about a challenge, by whom and with what status.
 #[tokio::test]
 async fn a_challenge_is_taken_by_others_and_withdrawn_by_its_owner() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     for (who, method, expected) in [
         ("owner", "take", 409),
         ("owner", "withdraw", 204),

@@ -2,17 +2,15 @@
 
 use rokade_wire::{Color, OnlineOrder};
 
-use crate::player::{Browser, Open, wanted};
+use crate::player::{Browser, Open, begin, wanted};
 
 const ACCOUNT: &str = r#"{"name":"Anna","password":"paard op f3"}"#;
 
 #[tokio::test]
 async fn a_guest_who_signs_up_goes_on_in_the_same_seat() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
-    let id = anna.offer(&wanted()).await.id;
-    bram.take(&id).await;
+    let id = begin(&mut anna, &mut bram, &wanted()).await;
     anna.join(&id, 0).await.play(0, "e2e4").await.unwrap();
     assert_eq!(anna.ask("POST", "/api/members", ACCOUNT).await.status, 201);
     bram.join(&id, 0).await.play(1, "e7e5").await.unwrap();
@@ -25,12 +23,10 @@ async fn a_guest_who_signs_up_goes_on_in_the_same_seat() {
 
 #[tokio::test]
 async fn a_session_that_is_closed_hangs_up_and_gives_the_seat_to_nobody() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
     anna.ask("POST", "/api/members", ACCOUNT).await;
-    let id = anna.offer(&wanted()).await.id;
-    bram.take(&id).await;
+    let id = begin(&mut anna, &mut bram, &wanted()).await;
     let mut line = anna.join(&id, 0).await;
     line.play(0, "e2e4").await.unwrap();
     let known = anna.cookie.clone();

@@ -10,7 +10,7 @@ use rokade_wire::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::player::{Browser, Open, wanted};
+use crate::player::{Browser, Open, begin, wanted};
 
 async fn member(house: &Open, name: &str) -> Browser {
     let mut browser = Browser::at(house);
@@ -18,6 +18,10 @@ async fn member(house: &Open, name: &str) -> Browser {
     let answer = browser.ask("POST", "/api/members", &account).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     browser
+}
+
+async fn anna_and_bram(house: &Open) -> (Browser, Browser) {
+    (member(house, "Anna").await, member(house, "Bram").await)
 }
 
 async fn get<T: DeserializeOwned>(browser: &mut Browser, path: &str) -> T {
@@ -48,9 +52,8 @@ async fn mate(white: &Browser, black: &Browser, id: &str) {
 
 #[tokio::test]
 async fn a_rated_game_changes_ratings_and_is_found_again() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
-    let (mut anna, mut bram) = (member(&house, "Anna").await, member(&house, "Bram").await);
+    let house = Open::fresh().await;
+    let (mut anna, mut bram) = anna_and_bram(&house).await;
     let id = anna.offer(&rated()).await.id;
     let lobby: LobbyView = get(&mut bram, "/api/online/lobby").await;
     assert_eq!(lobby.challenges[0].by.name.as_deref(), Some("Anna"));
@@ -79,11 +82,9 @@ async fn a_rated_game_changes_ratings_and_is_found_again() {
 
 #[tokio::test]
 async fn games_are_searched_by_opponent_result_opening_and_date() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
-    let (mut anna, mut bram) = (member(&house, "Anna").await, member(&house, "Bram").await);
-    let id = anna.offer(&wanted()).await.id;
-    bram.take(&id).await;
+    let house = Open::fresh().await;
+    let (mut anna, mut bram) = anna_and_bram(&house).await;
+    let id = begin(&mut anna, &mut bram, &wanted()).await;
     mate(&anna, &bram, &id).await;
     let mut guest = Browser::at(&house);
     let other = anna.offer(&wanted()).await.id;
@@ -126,11 +127,9 @@ async fn games_are_searched_by_opponent_result_opening_and_date() {
 
 #[tokio::test]
 async fn nothing_is_handed_out_of_a_game_that_is_being_played() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
-    let id = anna.offer(&wanted()).await.id;
-    bram.take(&id).await;
+    let id = begin(&mut anna, &mut bram, &wanted()).await;
     anna.join(&id, 0).await.play(0, "e2e4").await.unwrap();
     for path in [format!("/api/archive/games/{id}"), format!("/api/archive/games/{id}/pgn")] {
         assert_eq!(anna.ask("GET", &path, "").await.status, 404, "{path}");
@@ -147,8 +146,7 @@ async fn nothing_is_handed_out_of_a_game_that_is_being_played() {
 
 #[tokio::test]
 async fn only_members_play_for_ratings_and_with_the_same_time() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
+    let house = Open::fresh().await;
     let (mut anna, mut guest) = (member(&house, "Anna").await, Browser::at(&house));
     assert_eq!(offered(&mut guest, &rated()).await, 401);
     for control in ["-", "5 v 3"] {
@@ -163,9 +161,8 @@ async fn only_members_play_for_ratings_and_with_the_same_time() {
 
 #[tokio::test]
 async fn a_challenge_by_name_is_for_that_member_alone() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
-    let (mut anna, mut bram) = (member(&house, "Anna").await, member(&house, "Bram").await);
+    let house = Open::fresh().await;
+    let (mut anna, mut bram) = anna_and_bram(&house).await;
     let mut carla = member(&house, "Carla").await;
     let by_name = |name: &str| NewChallenge {
         audience: OnlineAudience::One,
@@ -191,9 +188,8 @@ async fn a_challenge_by_name_is_for_that_member_alone() {
 
 #[tokio::test]
 async fn who_is_blocked_neither_finds_nor_challenges_the_other() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
-    let (mut anna, mut bram) = (member(&house, "Anna").await, member(&house, "Bram").await);
+    let house = Open::fresh().await;
+    let (mut anna, mut bram) = anna_and_bram(&house).await;
     assert_eq!(Browser::at(&house).ask("GET", "/api/blocks", "").await.status, 401);
     assert_eq!(anna.ask("POST", "/api/blocks", r#"{"name":"anna"}"#).await.status, 404);
     assert_eq!(anna.ask("POST", "/api/blocks", r#"{"name":"bram"}"#).await.status, 204);
@@ -213,11 +209,9 @@ async fn who_is_blocked_neither_finds_nor_challenges_the_other() {
 
 #[tokio::test]
 async fn the_host_reads_what_was_reported() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
-    let (mut anna, mut bram) = (member(&house, "Anna").await, member(&house, "Bram").await);
-    let id = anna.offer(&wanted()).await.id;
-    bram.take(&id).await;
+    let house = Open::fresh().await;
+    let (mut anna, mut bram) = anna_and_bram(&house).await;
+    let id = begin(&mut anna, &mut bram, &wanted()).await;
     let text = "leer schaken".to_owned();
     bram.join(&id, 0).await.ask(OnlineOrder::Write { text: text.clone() }).await.unwrap();
     let path = format!("/api/online/games/{id}/report");
@@ -230,7 +224,7 @@ async fn the_host_reads_what_was_reported() {
         anna.ask("POST", &path, "").await.status,
     ];
     assert_eq!(statuses, [403, 401, 404, 404, 204]);
-    let store = SqliteStore::open_in(place.path()).unwrap();
+    let store = SqliteStore::open_in(house.place()).unwrap();
     let time = HouseTime::from(None);
     let reports = Host::at(&store, &time, &SystemChance).reports().unwrap();
     assert_eq!(reports.len(), 1);
@@ -242,11 +236,9 @@ async fn the_host_reads_what_was_reported() {
 
 #[tokio::test]
 async fn who_has_gone_leaves_games_without_a_name() {
-    let place = tempfile::tempdir().unwrap();
-    let house = Open::over(place.path()).await;
-    let (mut anna, mut bram) = (member(&house, "Anna").await, member(&house, "Bram").await);
-    let id = anna.offer(&rated()).await.id;
-    bram.take(&id).await;
+    let house = Open::fresh().await;
+    let (mut anna, mut bram) = anna_and_bram(&house).await;
+    let id = begin(&mut anna, &mut bram, &rated()).await;
     mate(&anna, &bram, &id).await;
     let gone = bram.ask("DELETE", "/api/members/me", r#"{"password":"paard op f3"}"#).await;
     assert_eq!(gone.status, 204);

@@ -14,6 +14,7 @@ use rokade_wire::{
     ChallengeView, NewChallenge, OnlineAsk, OnlineAudience, OnlineColor, OnlineEvent, OnlineHead,
     OnlineNews, OnlineOrder, OnlineRefused, OnlineRuleset, OnlineStanding, OnlineVariant,
 };
+use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
@@ -28,9 +29,24 @@ pub struct Open {
     serving: JoinHandle<()>,
     /// Held for as long as the house is open.
     folder: Option<DataFolder>,
+    /// Where it keeps things, if that is its own; gone with it.
+    place: Option<TempDir>,
 }
 
 impl Open {
+    /// A house in a folder of its own.
+    pub async fn fresh() -> Open {
+        let place = tempfile::tempdir().unwrap();
+        let mut open = Open::over(place.path()).await;
+        open.place = Some(place);
+        open
+    }
+
+    /// That folder.
+    pub fn place(&self) -> &Path {
+        self.place.as_ref().unwrap().path()
+    }
+
     pub async fn over(data: &Path) -> Open {
         let folder = DataFolder::take(data).unwrap();
         let store = Arc::new(folder.store().unwrap());
@@ -47,7 +63,7 @@ impl Open {
         let address = door.addresses().unwrap()[0];
         let router = house_router(ClientFiles::default(), house, limits, Plans::default());
         let serving = tokio::spawn(door.serve(router, std::future::pending()));
-        Open { address, serving, folder: None }
+        Open { address, serving, folder: None, place: None }
     }
 }
 
@@ -304,7 +320,13 @@ pub fn wanted() -> NewChallenge {
 /// Two browsers with a game, the first with White.
 pub async fn two(house: &Open) -> (Browser, Browser, String) {
     let (mut white, mut black) = (Browser::at(house), Browser::at(house));
-    let id = white.offer(&wanted()).await.id;
-    assert_eq!(black.take(&id).await, 204);
+    let id = begin(&mut white, &mut black, &wanted()).await;
     (white, black, id)
+}
+
+/// A game that one offers and the other takes.
+pub async fn begin(one: &mut Browser, other: &mut Browser, wanted: &NewChallenge) -> String {
+    let id = one.offer(wanted).await.id;
+    assert_eq!(other.take(&id).await, 204);
+    id
 }

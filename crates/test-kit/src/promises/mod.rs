@@ -10,6 +10,7 @@ mod fen;
 mod moves;
 mod pgn;
 mod room;
+mod store_lines;
 mod time_controls;
 
 pub use epd::{epd_lenient, epd_reads_or_refuses};
@@ -17,6 +18,7 @@ pub use fen::{fen_lenient, fen_reads_or_refuses};
 pub use moves::{san_reads_or_refuses, stage, uci_move_reads_or_refuses};
 pub use pgn::pgn_reads;
 pub use room::a_room_keeps_its_word;
+pub use store_lines::store_lines_read_or_refuse;
 pub use time_controls::{time_control_reads_or_refuses, time_control_tag_reads_or_refuses};
 
 use rokade_rules::Position;

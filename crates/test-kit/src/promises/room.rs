@@ -45,7 +45,8 @@ pub fn a_room_keeps_its_word(text: &str) {
     assert_eq!(again.as_ref(), Ok(&room), "other events make another room");
 }
 
-fn begun() -> Room {
+/// A blitz game between two guests, before the first move.
+pub(super) fn begun() -> Room {
     let terms = Terms {
         control: "1+1".parse().expect("a time control"),
         rules: OnlineRules::Online,

@@ -154,7 +154,7 @@ impl Postgres {
         if self.part == Part::House {
             // The connection that was lost may be about to let go.
             let take = format!(
-                "SET lock_timeout = '2s';
+                "SET lock_timeout = '5s';
                 SELECT pg_advisory_lock({RESERVED}, {KEY_OF_THE_HOUSE});
                 SET lock_timeout = DEFAULT"
             );
