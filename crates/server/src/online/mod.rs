@@ -7,7 +7,7 @@
 //! - `room_task.rs`: the task; `rooms.rs`: which tasks there are; `outbox.rs`: who listens.
 //! - `people.rs` and `archive.rs`: who sits at the boards, and games that are over.
 //! - `lobby.rs`: games that are offered and taken.
-//! - `socket.rs`: one browser's connection; `asks.rs` and `words.rs`: its words in and out.
+//! - `socket.rs`: one browser's connection; `slot.rs`: its way into the mailbox; `asks.rs` and `words.rs`: its words in and out.
 //! - `fitness.rs`: how well the house keeps up.
 //! - `identity.rs`: who a browser is; `time.rs`: what time it is in this house.
 
@@ -20,6 +20,7 @@ mod outbox;
 mod people;
 mod room_task;
 mod rooms;
+mod slot;
 mod socket;
 mod time;
 mod words;

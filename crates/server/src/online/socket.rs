@@ -10,7 +10,6 @@ use std::time::Duration;
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use bytes::Bytes;
 use futures_util::SinkExt as _;
-use rokade_club::room::{Order, Seat};
 use rokade_club::{GameId, PersonId};
 use rokade_rules::clock::Millis;
 use rokade_wire::{OnlineAsk, OnlineNews, OnlineOrder, OnlineRefused};
@@ -18,9 +17,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::lobby::Fate;
-use super::outbox::{ListenerId, MOST_UNREAD, written};
+use super::outbox::{MOST_UNREAD, written};
 use super::room_task::Letter;
-use super::rooms::{FOR_PLAYERS, Mailbox};
+use super::slot::{Purse, Slot};
 use super::{House, asks, challenge_view};
 
 /// How long a browser has for its first word.
@@ -34,10 +33,6 @@ const PING: Duration = Duration::from_secs(4);
 
 /// Who has said nothing for so long is gone.
 const SILENCE: Duration = Duration::from_secs(13);
-
-/// So many orders may come at once, and one more every so often.
-const ORDERS_AT_ONCE: u32 = 20;
-const ANOTHER_ORDER: Duration = Duration::from_millis(100);
 
 static NEXT_LISTENER: AtomicU64 = AtomicU64::new(1);
 
@@ -67,7 +62,7 @@ pub(crate) async fn talk(
     if mailbox.send(join).await.is_err() {
         return;
     }
-    let slot = Slot { mailbox: &mailbox, listener, seated, seat: None };
+    let slot = Slot::new(&mailbox, listener, seated);
     tokio::select! {
         () = play(&house, &mut line, slot, unread) => {}
         () = forgotten => {}
@@ -103,27 +98,6 @@ async fn wait_for_the_game(house: &House, id: GameId, person: PersonId, line: &m
 async fn decided(fate: &mut watch::Receiver<Fate>) -> Fate {
     // A challenge that is forgotten is as good as withdrawn.
     fate.wait_for(|&fate| fate != Fate::Open).await.map_or(Fate::Withdrawn, |fate| *fate)
-}
-
-/// Where a connection puts its orders. Players are never kept from their game by those who look on.
-struct Slot<'a> {
-    mailbox: &'a Mailbox,
-    listener: ListenerId,
-    seated: oneshot::Receiver<Seat>,
-    seat: Option<Seat>,
-}
-
-impl Slot<'_> {
-    /// `false` where there is no room.
-    fn put(&mut self, asked: u32, order: Order) -> bool {
-        if self.seat.is_none() {
-            self.seat = self.seated.try_recv().ok();
-        }
-        let plays = matches!(self.seat, Some(Seat::Player(_)));
-        let has_room = plays || self.mailbox.capacity() > FOR_PLAYERS;
-        let letter = Letter::Ask { from: self.listener, asked, order };
-        has_room && self.mailbox.try_send(letter).is_ok()
-    }
 }
 
 /// Orders in, news out.
@@ -293,29 +267,5 @@ fn words_of(fault: &axum::Error) -> CloseCode {
         Some(Error::Capacity(CapacityError::MessageTooLong { .. })) => close_code::SIZE,
         Some(Error::Utf8(_)) => close_code::INVALID,
         _ => close_code::PROTOCOL,
-    }
-}
-
-/// How many orders a connection may still give.
-struct Purse {
-    orders: u32,
-    last: Instant,
-}
-
-impl Purse {
-    fn full() -> Purse {
-        Purse { orders: ORDERS_AT_ONCE, last: Instant::now() }
-    }
-
-    fn pay(&mut self) -> bool {
-        let passed = self.last.elapsed().as_millis() / ANOTHER_ORDER.as_millis();
-        if passed > 0 {
-            let earned = u32::try_from(passed).unwrap_or(ORDERS_AT_ONCE);
-            self.orders = self.orders.saturating_add(earned).min(ORDERS_AT_ONCE);
-            self.last = Instant::now();
-        }
-        let is_paid = self.orders > 0;
-        self.orders = self.orders.saturating_sub(1);
-        is_paid
     }
 }

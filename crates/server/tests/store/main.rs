@@ -71,11 +71,13 @@ fn a_database_that_fell_keeps_nothing_until_it_is_back() {
     assert_eq!(store.challenges(), Ok(vec![challenge(1)]));
     kept(&store, Write::Offer(challenge(2))).unwrap();
     assert_eq!(store.challenges(), Ok(vec![challenge(1), challenge(2)]));
-    // A question asked on a connection that has died meanwhile is asked again.
-    server.fall();
-    server.rise();
-    assert_eq!(store.challenges(), Ok(vec![challenge(1), challenge(2)]));
-    kept(&store, Write::Offer(challenge(3))).unwrap();
+    // What is asked on a connection that has died meanwhile is asked again.
+    for (number, stop) in [(3, PostgresServer::fall as fn(&_)), (4, PostgresServer::close)] {
+        stop(&server);
+        server.rise();
+        assert_eq!(store.challenges().map(|all| all.len()), Ok(number - 1));
+        kept(&store, Write::Offer(challenge(number as u64))).unwrap();
+    }
 }
 
 #[test]

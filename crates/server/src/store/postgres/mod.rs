@@ -6,9 +6,11 @@
 //!
 //! - `address.rs`: where a database is.
 //! - `schema.rs`: its tables, forward only.
+//! - `value.rs`: what goes into its columns and comes out.
 
 mod address;
 mod schema;
+mod value;
 
 pub use address::PostgresAddress;
 
@@ -17,11 +19,11 @@ use std::error::Error as _;
 use std::fmt;
 use std::io;
 
-use postgres::types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
-use postgres::{Client, NoTls, Row, Statement};
+use postgres::{Client, NoTls, Statement};
 
 use super::Part;
 use super::database::{Columns, Database, SqlFault, Value};
+use value::references;
 
 /// `Rk06`: locks that only this program takes.
 const RESERVED: i32 = 0x526b_3036;
@@ -308,52 +310,12 @@ fn warn_of_loss(client: &mut Client, place: &str) {
     }
 }
 
-fn references<'a>(values: &'a [Value<'a>]) -> Vec<&'a (dyn ToSql + Sync)> {
-    values.iter().map(|value| value as &(dyn ToSql + Sync)).collect()
-}
-
 fn fault(why: &postgres::Error) -> SqlFault {
     // Class 23: integrity constraint violation (appendix A of PostgreSQL's documentation).
     match why.code() {
         Some(code) if code.code().starts_with("23") => SqlFault::Broken(told(why)),
         _ => SqlFault::Failed(told(why)),
     }
-}
-
-impl Columns for Row {
-    fn text(&self, column: &str) -> Option<String> {
-        self.try_get(column).ok()
-    }
-
-    fn whole(&self, column: &str) -> Option<i64> {
-        self.try_get(column).ok()
-    }
-
-    fn real(&self, column: &str) -> Option<f64> {
-        self.try_get(column).ok()
-    }
-}
-
-impl ToSql for Value<'_> {
-    fn to_sql(
-        &self,
-        ty: &Type,
-        out: &mut BytesMut,
-    ) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
-        match self {
-            Value::Text(text) if <&str as ToSql>::accepts(ty) => text.as_ref().to_sql(ty, out),
-            Value::Whole(number) if *ty == Type::INT8 => number.to_sql(ty, out),
-            Value::Real(number) if *ty == Type::FLOAT8 => number.to_sql(ty, out),
-            Value::Null => Ok(IsNull::Yes),
-            other => Err(format!("{other:?} is none of type {ty}").into()),
-        }
-    }
-
-    fn accepts(ty: &Type) -> bool {
-        <&str as ToSql>::accepts(ty) || *ty == Type::INT8 || *ty == Type::FLOAT8
-    }
-
-    to_sql_checked!();
 }
 
 #[cfg(test)]
