@@ -182,18 +182,15 @@ fn the_engine_sees_the_blunder_and_the_missed_mate() {
 /// Knows little at first, and the truth when it looks again.
 struct Hasty {
     truth: Table,
+    /// What it thinks at first, by who is to move.
+    seems: fn(Color) -> Evaluation,
     again: usize,
 }
 
 impl Adviser for Hasty {
     fn look(&mut self, game: &GameSoFar) -> Option<Advice> {
         let advice = self.truth.look(game)?;
-        // At first the queen's sally seems to lose three pawns, and the blunder nothing much.
-        let seems = match game.position().turn() {
-            Color::White => Cp(0),
-            Color::Black => Cp(-300),
-        };
-        Some(Advice { evaluation: seems, ..advice })
+        Some(Advice { evaluation: (self.seems)(game.position().turn()), ..advice })
     }
 
     fn look_among(&mut self, game: &GameSoFar, moves: Vec<Move>) -> Option<Advice> {
@@ -213,7 +210,9 @@ impl Adviser for Hasty {
 #[test]
 fn where_a_move_seems_to_be_a_fault_it_is_looked_at_again() {
     let mut reviewer = Reviewer::new(Position::initial(), moves(GAME)).unwrap();
-    let mut hasty = Hasty { truth: scholar(), again: 0 };
+    // At first the queen's sally seems to lose three pawns, and the blunder nothing much.
+    let seems = |to_move| if to_move == Color::White { Cp(0) } else { Cp(-300) };
+    let mut hasty = Hasty { truth: scholar(), seems, again: 0 };
     reviewer.step(&mut hasty);
     assert_eq!(reviewer.progress(), Progress { done: 1, of: 16 });
     let mut steps = 1;
@@ -229,4 +228,35 @@ fn where_a_move_seems_to_be_a_fault_it_is_looked_at_again() {
     let review = reviewer.finish().unwrap();
     assert_eq!(review.moves[5].judgement, Some(Judgement::Blunder));
     assert_eq!(review.moves[1].judgement, None);
+}
+
+#[test]
+fn where_a_move_seems_to_win_something_it_is_looked_at_again() {
+    let mut reviewer = Reviewer::new(Position::initial(), moves(GAME)).unwrap();
+    // Every move seems to win three pawns, so what was there before it was overlooked.
+    let seems = |to_move| if to_move == Color::White { Cp(0) } else { Cp(300) };
+    let mut hasty = Hasty { truth: scholar(), seems, again: 0 };
+    while !reviewer.is_complete() {
+        reviewer.step(&mut hasty);
+    }
+    let review = reviewer.finish().unwrap();
+    assert_eq!(review.moves[5].judgement, Some(Judgement::Blunder));
+    assert_eq!(review.moves[3].evaluation, Cp(20));
+}
+
+#[test]
+fn who_gets_it_back_at_once_has_sacrificed_nothing() {
+    let line = "e4 e5 Nf3 Nc6 Bc4 Nf6 Nc3 Nxe4";
+    let before = line.strip_suffix(" Nxe4").unwrap();
+    let mark = |goes_on: &str| {
+        let mut table = Table::new(&[(before, Cp(-40), "Nxe4"), (line, Cp(-40), goes_on)]);
+        table.among = Some(Cp(0));
+        let mut reviewer = Reviewer::new(after(before), moves(line).split_off(7)).unwrap();
+        while !reviewer.is_complete() {
+            reviewer.step(&mut table);
+        }
+        reviewer.finish().unwrap().moves[0].mark
+    };
+    assert_eq!(mark("Nxe4 d5 Bd3 dxe4 Bxe4"), None);
+    assert_eq!(mark("Nxe4 Be7 d3 O-O"), Some(Mark::GoodSacrifice));
 }

@@ -6,6 +6,7 @@ use super::sides::SideReview;
 use crate::chances::WinPercent;
 use crate::evaluation::Evaluation;
 use crate::judgement::Judgement;
+use crate::theme::sight::material;
 use rokade_engine::wins_at_least;
 use rokade_rules::board::ByColor;
 use rokade_rules::{Color, Move, Position, Role};
@@ -89,6 +90,12 @@ impl Mark {
 /// An exchange that costs so much, in hundredths of a pawn, is a sacrifice.
 const SACRIFICE_CP: i32 = 150;
 
+/// So much of it, in pawns, must still be missing …
+const GIVEN_PAWNS: i32 = 2;
+
+/// … so many half-moves later.
+const GIVEN_FOR_PLIES: usize = 4;
+
 /// A side whose winning chances end below this, in percent, has ended clearly worse.
 const CLEARLY_WORSE: f64 = 35.0;
 
@@ -146,7 +153,11 @@ fn reviewed(
         Evaluation::Mate { by, moves } if by == mover && is.evaluation.mates() != Some(mover) => {
             Some(Mark::MissedMate { moves })
         }
-        _ if is_best && is_sacrifice(before, chess_move) && is_good(is.evaluation, mover) => {
+        _ if is_best
+            && is_sacrifice(before, chess_move)
+            && stays_given(before, chess_move, is)
+            && is_good(is.evaluation, mover) =>
+        {
             Some(Mark::GoodSacrifice)
         }
         // That one must mate needs no saying.
@@ -182,6 +193,24 @@ fn by_the_book(reviewed: ReviewedMove) -> ReviewedMove {
 /// Whether the exchanges that a move allows on its target cost material. A pawn is no sacrifice.
 fn is_sacrifice(before: &Position, chess_move: Move) -> bool {
     chess_move.role() != Role::Pawn && !wins_at_least(before, chess_move, 1 - SACRIFICE_CP)
+}
+
+/// Whether what a move gives up is still missing when the best play after it has gone on for a while.
+/// Who gets it back at once has only exchanged; who mates needs nothing back.
+fn stays_given(before: &Position, chess_move: Move, after: &Findings) -> bool {
+    let mover = before.turn();
+    if after.evaluation.mates() == Some(mover) {
+        return true;
+    }
+    let ahead = |position: &Position| material(position, mover) - material(position, !mover);
+    let mut position = before.after(chess_move);
+    for &next in after.line.iter().take(GIVEN_FOR_PLIES) {
+        match position.play(next) {
+            Ok(played) => position = played,
+            Err(_) => break,
+        }
+    }
+    ahead(before) - ahead(&position) >= GIVEN_PAWNS
 }
 
 fn is_good(evaluation: Evaluation, mover: Color) -> bool {

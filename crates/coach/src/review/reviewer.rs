@@ -36,7 +36,8 @@ pub struct Progress {
 /// as much as a blunder does.
 const ONLY_MOVE_AHEAD: f64 = 15.0;
 
-/// A move that seems to lose so many percent points of winning chances is looked at again.
+/// A move that seems to lose so many percent points of winning chances is looked at again; so is one
+/// that seems to win as many, for nothing is won by a move but what was overlooked before it.
 const WORTH_A_CLOSER_LOOK: f64 = 3.0;
 
 /// An exchange that wins so much, in hundredths of a pawn, is there to be taken.
@@ -124,7 +125,7 @@ impl Reviewer {
         self.closer_left -= 1;
     }
 
-    /// The position before or after the move that seems to lose most, if it has been looked at only
+    /// The position before or after the move that seems to change most, if it has been looked at only
     /// once and there is a look left.
     fn worth_a_closer_look(&self) -> Option<usize> {
         if self.closer_left == 0 {
@@ -142,10 +143,15 @@ impl Reviewer {
         (0..self.moves.len())
             .filter(|&place| may(place) || may(place + 1))
             .map(|place| (place, seems_to_lose(place)))
-            .filter(|&(_, lost)| lost >= WORTH_A_CLOSER_LOOK)
-            .max_by(|(_, one), (_, other)| one.total_cmp(other))
-            // What comes of the move is looked at first: the look before it profits from that.
-            .map(|(place, _)| if may(place + 1) { place + 1 } else { place })
+            .filter(|&(_, lost)| lost.abs() >= WORTH_A_CLOSER_LOOK)
+            .max_by(|(_, one), (_, other)| one.abs().total_cmp(&other.abs()))
+            // What comes of a fault is looked at first: the look before it profits from that. Where
+            // something is won, the look before it has not seen enough.
+            .map(|(place, lost)| match (may(place), may(place + 1)) {
+                (true, true) if lost > 0.0 => place + 1,
+                (false, _) => place + 1,
+                (true, _) => place,
+            })
     }
 
     /// The review, once everything has been looked at.

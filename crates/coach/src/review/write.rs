@@ -1,7 +1,8 @@
 //! A review as remarks on the game, to be written as PGN.
 //!
 //! Each move gets its evaluation, as chess servers write it; a fault gets its sign, a word, and
-//! the better line as a variation. What was remarked before stays.
+//! the better line as a variation. What was remarked before stays, except a sign that would stand
+//! beside ours.
 
 use super::reviewed::{Mark, Review, ReviewedMove};
 use rokade_rules::Move;
@@ -23,7 +24,7 @@ pub fn annotated(tree: &Tree, review: &Review, words: &dyn Words) -> Tree {
     let line: Vec<NodeId> = tree.main_line().collect();
     for (place, (&node, reviewed)) in line.iter().zip(&review.moves).enumerate() {
         if let Some(nag) = sign(reviewed) {
-            tree.judge(node, nag);
+            tree.judge_afresh(node, nag);
         }
         let said = remark(reviewed, words.of(place, reviewed));
         if let Some(comment) = said.as_deref().and_then(Comment::new) {

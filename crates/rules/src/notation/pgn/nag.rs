@@ -61,6 +61,21 @@ impl Nag {
     /// Every other move loses: `□`
     pub const FORCED_MOVE: Nag = Nag(7);
 
+    /// Whether it says how good the move itself is; the others speak of the
+    /// position, of time or of the text.
+    ///
+    /// Source: PGN standard, 10, `$1` to `$9`.
+    ///
+    /// ```
+    /// use rokade_rules::notation::pgn::Nag;
+    /// assert!(Nag::MISTAKE.is_of_the_move());
+    /// assert!(!Nag(16).is_of_the_move());
+    /// ```
+    #[must_use]
+    pub const fn is_of_the_move(self) -> bool {
+        matches!(self.0, 1..=9)
+    }
+
     /// The judgement that a sign stands for.
     ///
     /// ```

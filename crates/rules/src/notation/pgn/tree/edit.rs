@@ -157,6 +157,30 @@ impl Tree {
         }
     }
 
+    /// Judges a half-move in place of how it was judged: of the signs for how
+    /// good a move is only this one stays, and all others are kept.
+    ///
+    /// ```
+    /// use rokade_rules::notation::pgn::{Nag, Step, Tree};
+    /// use rokade_rules::notation::uci_move;
+    ///
+    /// let mut tree = Tree::new();
+    /// let e4 = Step::Move(uci_move::read("e2e4", tree.start()).unwrap());
+    /// let first = tree.add(None, e4).unwrap();
+    /// tree.judge(first, Nag::MISTAKE);
+    /// tree.judge(first, Nag(16));
+    /// tree.judge_afresh(first, Nag::GOOD_MOVE);
+    /// assert_eq!(tree.node(first).unwrap().nags(), [Nag(16), Nag::GOOD_MOVE]);
+    /// ```
+    pub fn judge_afresh(&mut self, id: NodeId, nag: Nag) {
+        if let Some(node) = self.node_mut(id)
+            && nag.is_of_the_move()
+        {
+            node.nags.retain(|earlier| !earlier.is_of_the_move());
+        }
+        self.judge(id, nag);
+    }
+
     /// Takes away all that is said of a half-move, before it and after it, and
     /// how it is judged; at the start of the game, what is said there.
     pub fn clear_remarks(&mut self, at: Option<NodeId>) {
