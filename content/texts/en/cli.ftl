@@ -322,7 +322,7 @@ review-missed-mate-at-once = { $best } was mate.
 review-only-move = The only good move.
 review-good-sacrifice = A good sacrifice.
 review-turning-point = Here the game turned.
-review-side = { $side }: accuracy { $accuracy } %, average loss { $loss }, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+review-side = { $side }: accuracy { $accuracy } %, average loss { $loss } hundredths of a pawn, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
 
 ## rokade uci
 

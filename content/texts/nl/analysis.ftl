@@ -31,7 +31,7 @@ review-go-on = Ga verder
 review-stop = Stop
 review-progress = Voortgang van de nabespreking
 review-done = { $done } van { $all } stellingen bekeken
-review-accuracy = precisie
+review-accuracy = nauwkeurigheid
 review-inaccuracies = onnauwkeurig
 review-mistakes = fouten
 review-blunders = blunders
@@ -49,7 +49,7 @@ review-turned = De partij kantelde bij { $move } van { $side ->
    *[black] zwart
 }.{ $why } Beter was { $better }.
 review-even = Niemand verloor de partij door één zet.
-review-source = Winstkansen en precisie volgens de formules die lichess heeft gepubliceerd.
+review-source = Winstkansen en nauwkeurigheid volgens de formules die lichess heeft gepubliceerd.
 
 phase-opening = opening
 phase-middlegame = middenspel

@@ -322,7 +322,7 @@ review-missed-mate-at-once = { $best } was mat.
 review-only-move = De enige goede zet.
 review-good-sacrifice = Een goed offer.
 review-turning-point = Hier kantelde de partij.
-review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $loss }, onnauwkeurig { $inaccuracies }, fouten { $mistakes }, blunders { $blunders }.
+review-side = { $side }: nauwkeurigheid { $accuracy } %, gemiddeld verlies { $loss } honderdsten van een pion, onnauwkeurig { $inaccuracies }, fouten { $mistakes }, blunders { $blunders }.
 
 ## rokade uci
 

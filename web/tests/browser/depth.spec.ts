@@ -57,6 +57,7 @@ test("C6: the settings stand the pieces up and lay them down, and keep it", asyn
   await expect(standing(table)).toHaveCount(32);
   await table.press(settings);
   await table.choose(table.dialog, table.text("view-flat"));
+  await table.press(done);
   await expect(standing(table)).toHaveCount(0);
   await expect(table.square("e2").locator(".piece")).toBeVisible();
 });

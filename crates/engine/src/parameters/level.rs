@@ -75,10 +75,10 @@ pub(crate) const STYLES: [Style; 7] = [
     Style { elo: 500, person_elo: 400.0, temperature: 0.5, lapses: 1.0, ..DESPAIRING },
     Style { elo: 600, person_elo: 600.0, temperature: 0.4, lapses: 0.9, ..DESPAIRING },
     Style { elo: 900, lapses: 0.95, ease: 1.5, floor: 0.01, ..FORGETFUL },
-    Style { elo: 1_200, person_elo: 1_200.0, temperature: 0.4, lapses: 0.9, ..FORGETFUL },
-    Style { elo: 1_500, person_elo: 1_450.0, temperature: 0.38, lapses: 0.2, ..SEEING },
-    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 6.0, look_nodes: 3_500.0, ..SEARCHER },
-    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 5.0, look_nodes: 40_000.0, ..SEARCHER },
+    Style { elo: 1_200, person_elo: 1_175.0, temperature: 0.6, lapses: 0.75, ..FORGETFUL },
+    Style { elo: 1_500, person_elo: 1_450.0, temperature: 0.38, lapses: 0.28, ..SEEING },
+    Style { elo: 1_800, person_elo: 1_800.0, slack_cp: 6.0, look_nodes: 4_000.0, ..SEARCHER },
+    Style { elo: 2_100, person_elo: 2_200.0, slack_cp: 5.0, look_nodes: 55_000.0, ..SEARCHER },
 ];
 
 /// What styles of people have in common unless they say otherwise.
