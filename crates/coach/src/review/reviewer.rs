@@ -147,10 +147,9 @@ impl Reviewer {
             .max_by(|(_, one), (_, other)| one.abs().total_cmp(&other.abs()))
             // What comes of a fault is looked at first: the look before it profits from that. Where
             // something is won, the look before it has not seen enough.
-            .map(|(place, lost)| match (may(place), may(place + 1)) {
-                (true, true) if lost > 0.0 => place + 1,
-                (false, _) => place + 1,
-                (true, _) => place,
+            .map(|(place, lost)| {
+                let after_first = may(place + 1) && (lost > 0.0 || !may(place));
+                if after_first { place + 1 } else { place }
             })
     }
 
