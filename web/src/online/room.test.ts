@@ -98,11 +98,11 @@ const standing = (number: number, fen: string): OnlineStanding => ({
   ending: null,
 });
 
-const moved = (by: "white" | "black", uci: string): OnlineHappening => ({
+const moved = (by: "white" | "black", uci: string, lagMs = 0): OnlineHappening => ({
   is: "moved",
   by,
   uci,
-  lagMs: 0,
+  lagMs,
 });
 
 function begun(you: "white" | "black" | null = "white", time = () => 0) {
@@ -276,7 +276,7 @@ describe("the ways to both players", () => {
 
   it("are told with what was made up for, move by move", () => {
     const { house, room } = begun();
-    house.tell(2, E4_E5, moved("white", "e2e4"), { ...moved("black", "e7e5"), lagMs: 40 });
+    house.tell(2, E4_E5, moved("white", "e2e4"), moved("black", "e7e5", 40));
     expect(room.madeUp.moves).toEqual([{ ply: 2, by: "black", ms: 40 }]);
   });
 });
