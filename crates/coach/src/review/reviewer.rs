@@ -1,9 +1,11 @@
 //! Looking at a game, one position at a time.
 
 use super::adviser::{Advice, Adviser};
+use super::only_move::could_matter;
 use super::reviewed::{Findings, Review};
 use crate::chances::WinPercent;
 use crate::evaluation::Evaluation;
+use crate::theme::sight::worth;
 use rokade_engine::{GameSoFar, wins_at_least};
 use rokade_rules::position::IllegalMove;
 use rokade_rules::{Move, Position};
@@ -32,16 +34,12 @@ pub struct Progress {
     pub of: usize,
 }
 
-/// A move is the only one when every other loses so many more percent points of winning chances:
-/// as much as a blunder does.
-const ONLY_MOVE_AHEAD: f64 = 15.0;
-
 /// A move that seems to lose so many percent points of winning chances is looked at again; so is one
 /// that seems to win as many, for nothing is won by a move but what was overlooked before it.
 const WORTH_A_CLOSER_LOOK: f64 = 3.0;
 
-/// An exchange that wins so much, in hundredths of a pawn, is there to be taken.
-const THERE_TO_BE_TAKEN_CP: i32 = 150;
+/// An exchange that wins so much, in hundredths of a pawn, is there to be taken: a pawn.
+const THERE_TO_BE_TAKEN_CP: i32 = 80;
 
 impl Reviewer {
     /// Begins the review of a game.
@@ -102,7 +100,7 @@ impl Reviewer {
         };
         let position = &self.positions[place];
         let findings = if let Some(evaluation) = on_the_board(position) {
-            Some(Findings { evaluation, line: Vec::new(), is_only_move: false })
+            Some(Findings { evaluation, line: Vec::new(), without_best: None })
         } else {
             self.look(place, adviser)
         };
@@ -119,8 +117,8 @@ impl Reviewer {
         let index = self.positions.len() - 1 - place;
         let before = &self.found[index];
         // What was compared with the best move stays compared as long as that is the best.
-        let is_only_move = before.is_only_move && before.line.first() == line.first();
-        self.found[index] = Findings { evaluation, line, is_only_move };
+        let without_best = before.without_best.filter(|_| before.line.first() == line.first());
+        self.found[index] = Findings { evaluation, line, without_best };
         self.closer[index] = true;
         self.closer_left -= 1;
     }
@@ -169,21 +167,31 @@ impl Reviewer {
     fn look(&self, place: usize, adviser: &mut dyn Adviser) -> Option<Findings> {
         let game = self.game_up_to(place);
         let Advice { evaluation, line } = adviser.look(&game)?;
-        let is_only_move = match line.first() {
-            Some(&best) if self.moves.get(place) == Some(&best) && !self.is_obvious(place) => {
-                is_only_move(&game, best, evaluation, adviser)?
+        let without_best = match line.first() {
+            Some(&best) if self.is_worth_comparing(place, best, evaluation) => {
+                worth_without(&game, best, adviser)?
             }
-            _ => false,
+            _ => None,
         };
-        Some(Findings { evaluation, line, is_only_move })
+        Some(Findings { evaluation, line, without_best })
+    }
+
+    /// Whether the best move might be an only move that deserves a word.
+    fn is_worth_comparing(&self, place: usize, best: Move, evaluation: Evaluation) -> bool {
+        self.moves.get(place) == Some(&best)
+            && could_matter(evaluation, self.positions[place].turn())
+            && !self.is_obvious(place)
     }
 
     /// Whether everybody sees a move: it takes back what has just been taken, or takes something that
-    /// is there to be taken.
+    /// is there to be taken or worth as much as what takes it.
     fn is_obvious(&self, place: usize) -> bool {
         let (position, chess_move) = (&self.positions[place], self.moves[place]);
-        let takes = position.captured(chess_move).is_some();
-        if takes && wins_at_least(position, chess_move, THERE_TO_BE_TAKEN_CP) {
+        let is_there_to_be_taken = position.captured(chess_move).is_some_and(|taken| {
+            worth(taken) >= worth(chess_move.role())
+                || wins_at_least(position, chess_move, THERE_TO_BE_TAKEN_CP)
+        });
+        if is_there_to_be_taken {
             return true;
         }
         let Some(earlier) = place.checked_sub(1) else { return false };
@@ -215,21 +223,19 @@ fn on_the_board(position: &Position) -> Option<Evaluation> {
     }
 }
 
-/// Whether everything but this move, the best, would be a blunder; none when stopped.
-fn is_only_move(
+/// What a position is worth without its best move. The outer none: stopped; the inner one: there is no
+/// other move, and the one legal move is nobody's merit.
+#[expect(clippy::option_option, reason = "two reasons for nothing, of which one ends the look")]
+fn worth_without(
     game: &GameSoFar,
     best: Move,
-    evaluation: Evaluation,
     adviser: &mut dyn Adviser,
-) -> Option<bool> {
-    let mover = game.position().turn();
+) -> Option<Option<Evaluation>> {
     let others: Vec<Move> =
         game.position().legal_moves().into_iter().filter(|&other| other != best).collect();
-    let chances = WinPercent::of(evaluation);
-    // The one legal move is nobody's merit, and a lost side has nothing left to find.
-    if others.is_empty() || chances.of_side(mover) < ONLY_MOVE_AHEAD {
-        return Some(false);
+    if others.is_empty() {
+        return Some(None);
     }
     let second = adviser.look_among(game, others)?;
-    Some(chances.lost_by(mover, WinPercent::of(second.evaluation)) >= ONLY_MOVE_AHEAD)
+    Some(Some(second.evaluation))
 }

@@ -7,7 +7,7 @@ use rokade_rules::movement::{
 use rokade_rules::{Color, Piece, Position, Role, Square, SquareSet};
 
 /// What a piece is worth in pawns; a king more than everything.
-pub(super) const fn worth(role: Role) -> i32 {
+pub(crate) const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 1,
         Role::Knight | Role::Bishop => 3,
