@@ -1,7 +1,7 @@
 //! Why a move was a fault: what is proved gets its name, and what is not proved gets none.
 
 use rokade_coach::Evaluation;
-use rokade_coach::review::{Advice, Adviser, ReviewedMove, Reviewer, Whose};
+use rokade_coach::review::{Advice, Adviser, Mark, ReviewedMove, Reviewer, Whose};
 use rokade_coach::theme::motif::Motif;
 use rokade_engine::GameSoFar;
 use rokade_rules::notation::fen;
@@ -298,4 +298,42 @@ fn what_wins_without_a_name_is_told_by_its_moves() {
     assert_eq!(cause(&reviewed), None, "it is given back");
     let reviewed = review(start, "Kf2", ("Bc4 Re5 Kd2 Rxe3 Kxe3", 600), ("Rd2+ Be2 c5", -300));
     assert_eq!(cause(&reviewed), Some((Whose::Missed, "material", 5)));
+}
+
+/// Whether the best move, played, is told to be the only good one; what the position is worth to White
+/// with it and without it.
+fn is_only_move(start: &str, played: &str, worth: i32, without: i32) -> bool {
+    struct Compared(Position, Vec<Move>, i32, i32);
+    impl Adviser for Compared {
+        fn look(&mut self, game: &GameSoFar) -> Option<Advice> {
+            let line = if *game.position() == self.0 { self.1.clone() } else { Vec::new() };
+            Some(Advice { evaluation: Evaluation::Centipawns(self.2), line })
+        }
+        fn look_among(&mut self, _: &GameSoFar, moves: Vec<Move>) -> Option<Advice> {
+            Some(Advice { evaluation: Evaluation::Centipawns(self.3), line: moves })
+        }
+    }
+    let start = fen::read(start, CastlingMode::Standard).expect(start);
+    let moves = read(&start, played);
+    let mut adviser = Compared(start, moves.clone(), worth, without);
+    let mut reviewer = Reviewer::new(start, moves).expect("a legal move");
+    while !reviewer.is_complete() {
+        reviewer.step(&mut adviser);
+    }
+    reviewer.finish().expect("complete").moves[0].mark == Some(Mark::OnlyMove)
+}
+
+#[test]
+fn an_only_move_is_told_where_it_matters_and_is_not_seen_by_everybody() {
+    let quiet = "4k3/8/8/3n4/8/8/3B4/4K3 w - - 0 1";
+    assert!(is_only_move(quiet, "Kf2", 0, -400));
+    assert!(!is_only_move(quiet, "Kf2", -500, -1_000), "lost with it too");
+    assert!(!is_only_move(quiet, "Kf2", 900, 300), "won without it too");
+    // A bishop takes a knight, and a pawn drives a bishop away that has one square.
+    let exchange = "4k3/4p3/8/3n4/8/1B6/8/4K3 w - - 0 1";
+    assert!(!is_only_move(exchange, "Bxd5", 0, -400));
+    let driven = "4k3/2p5/1p1p4/p1B1p3/8/4P3/8/4K3 w - - 0 1";
+    assert!(!is_only_move(driven, "Ba3", 0, -400));
+    let two_ways = "4k3/8/1p6/2B5/8/8/8/4K3 w - - 0 1";
+    assert!(is_only_move(two_ways, "Be3", 0, -400));
 }

@@ -120,13 +120,13 @@ impl Fault<'_> {
     /// The opponent now draws.
     fn draw_let_in(&self, after: &Position) -> Option<Cause> {
         let (motif, plies) = drawn_by(after, &self.is.line, self.is.evaluation)?;
-        Some(allowed(Shown { motif, plies }, &self.is.line))
+        Some(allowed(Shown::at_once(motif, plies), &self.is.line))
     }
 
     /// The mover could have drawn.
     fn draw_let_go(&self) -> Option<Cause> {
         let (motif, plies) = drawn_by(self.before, &self.was.line, self.was.evaluation)?;
-        Some(missed(Shown { motif, plies }, &self.was.line))
+        Some(missed(Shown::at_once(motif, plies), &self.was.line))
     }
 
     /// What the opponent wins by its line, compared with what the mover would have won.
@@ -154,8 +154,7 @@ impl Fault<'_> {
 
     /// What the winner of a line has won, in pawns, when it has cashed in and been answered.
     fn gain(&self, line: &Solution, shown: Shown) -> i32 {
-        let cashed = shown.plies + if shown.motif.is_cashed_in_where_it_shows() { 1 } else { 3 };
-        let begun = &line.moves()[..line.moves().len().min(cashed)];
+        let begun = &line.moves()[..line.moves().len().min(shown.won_after + 1)];
         let winner = line.solver();
         Settled::at_the_end(line.start(), begun, winner).least - balance(self.before, winner)
     }
@@ -201,7 +200,7 @@ impl Fault<'_> {
         let won = |start, line, side| {
             let ahead = balance(self.before, side) + WORTH_A_WORD;
             let line = up_to_the_gain(start, line, (side, ahead), SOON_PLIES)?;
-            Some((Shown { motif: Motif::Material, plies: line.len() }, line))
+            Some((Shown::at_once(Motif::Material, line.len()), line))
         };
         if let Some((shown, line)) = won(after, &self.is.line, !mover) {
             return Some(allowed(shown, line));

@@ -154,7 +154,10 @@ fn reviewed(
     // The best move is not made worse by what turns out to lie beyond the horizon.
     let judgement = Judgement::of(was.evaluation, is.evaluation, mover).filter(|_| !is_best);
     let mark = match was.evaluation {
-        Evaluation::Mate { by, moves } if by == mover && is.evaluation.mates() != Some(mover) => {
+        // What the next look no longer sees has not been let go by the best move.
+        Evaluation::Mate { by, moves }
+            if by == mover && is.evaluation.mates() != Some(mover) && !is_best =>
+        {
             Some(Mark::MissedMate { moves })
         }
         _ if is_best

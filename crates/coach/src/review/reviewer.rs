@@ -5,10 +5,10 @@ use super::only_move::could_matter;
 use super::reviewed::{Findings, Review};
 use crate::chances::WinPercent;
 use crate::evaluation::Evaluation;
-use crate::theme::sight::worth;
+use crate::theme::sight::{is_in_danger, worth};
 use rokade_engine::{GameSoFar, wins_at_least};
 use rokade_rules::position::IllegalMove;
-use rokade_rules::{Move, Position};
+use rokade_rules::{Move, Position, Role};
 
 /// A review under way.
 #[derive(Clone, Debug)]
@@ -184,14 +184,15 @@ impl Reviewer {
     }
 
     /// Whether everybody sees a move: it takes back what has just been taken, or takes something that
-    /// is there to be taken or worth as much as what takes it.
+    /// is there to be taken or worth as much as what takes it, or brings a piece to safety in the one
+    /// way that there is.
     fn is_obvious(&self, place: usize) -> bool {
         let (position, chess_move) = (&self.positions[place], self.moves[place]);
         let is_there_to_be_taken = position.captured(chess_move).is_some_and(|taken| {
             worth(taken) >= worth(chess_move.role())
                 || wins_at_least(position, chess_move, THERE_TO_BE_TAKEN_CP)
         });
-        if is_there_to_be_taken {
+        if is_there_to_be_taken || is_the_one_way_out(position, chess_move) {
             return true;
         }
         let Some(earlier) = place.checked_sub(1) else { return false };
@@ -209,6 +210,18 @@ impl Reviewer {
         }
         game
     }
+}
+
+/// Whether a piece that could be taken at a profit goes to the one square where it cannot.
+fn is_the_one_way_out(position: &Position, chess_move: Move) -> bool {
+    let is_lost = |own: Move| is_in_danger(&position.after(own), own.to());
+    chess_move.role() != Role::King
+        && is_in_danger(position, chess_move.from())
+        && position
+            .legal_moves()
+            .into_iter()
+            .filter(|own| own.from() == chess_move.from())
+            .all(|own| is_lost(own) != (own == chess_move))
 }
 
 /// What needs no thought: mate, stalemate and a dead position. Repetitions and counted moves are

@@ -15,7 +15,7 @@ use super::pin::keeps_from_leaving;
 use super::sight::{attacks, material, worth};
 use super::skewer::takes_behind;
 use super::solution::{Solution, Turn};
-use super::trapped::takes_a_trapped_piece;
+use super::trapped::{is_trapped, takes_a_trapped_piece};
 use rokade_engine::wins_at_least;
 use rokade_rules::{Color, Position, Role, Square};
 
@@ -83,6 +83,16 @@ pub struct Shown {
     pub motif: Motif,
     /// How many half-moves of the line lead up to it, the one with which it is there included.
     pub plies: usize,
+    /// After how many half-moves of the line it has won what it wins.
+    pub won_after: usize,
+}
+
+impl Shown {
+    /// A motif that has won with the move with which it is there.
+    #[must_use]
+    pub const fn at_once(motif: Motif, plies: usize) -> Shown {
+        Shown { motif, plies, won_after: plies }
+    }
 }
 
 /// A piece is lost when the exchange on its square costs more than this, in hundredths of a pawn,
@@ -139,10 +149,9 @@ impl Motif {
         }
     }
 
-    /// Whether the move with which it shows takes something, so that nothing is to be cashed in later.
-    #[must_use]
-    pub const fn is_cashed_in_where_it_shows(self) -> bool {
-        matches!(self, Motif::HangingPiece(_) | Motif::LostForLess(_) | Motif::RemovedDefender(_))
+    /// Whether it is a capture, so that nothing is to be cashed in later.
+    const fn is_a_capture(self) -> bool {
+        matches!(self, Motif::HangingPiece(_) | Motif::LostForLess(_))
     }
 
     /// In how many moves it mates, where it does.
@@ -167,7 +176,7 @@ pub fn of_mate(line: &Solution, moves: u32) -> Shown {
     } else {
         Motif::Mate { moves }
     };
-    Shown { motif, plies: 1 }
+    Shown::at_once(motif, 1)
 }
 
 /// What a line that wins material wins it by, if that can be proved.
@@ -183,9 +192,14 @@ pub fn of_a_gain(line: &Solution) -> Option<Shown> {
             .or_else(|| is_even.then(|| next.and_then(|next| begun(turn, next))).flatten())
             .or_else(|| is_even.then(|| next.and_then(cashed)).flatten())
             .map(|motif| {
-                // That a guard is gone shows with what it guarded.
-                let is_shown_later = matches!(motif, Motif::RemovedDefender(_));
-                Shown { motif, plies: 2 * (place + usize::from(is_shown_later)) + 1 }
+                let shows = match motif {
+                    // That a guard is gone shows with what it guarded.
+                    Motif::RemovedDefender(_) => place + 1,
+                    Motif::TrappedPiece(man) => trapped_since(&turns[..=place], man),
+                    _ => place,
+                };
+                let wins = place + usize::from(!motif.is_a_capture());
+                Shown { motif, plies: 2 * shows + 1, won_after: 2 * wins + 1 }
             })
     });
     found.or_else(|| {
@@ -193,7 +207,7 @@ pub fn of_a_gain(line: &Solution) -> Option<Shown> {
             .iter()
             .take(FIRST_TURNS)
             .position(|turn| turn.chess_move.promotion().is_some() && has_kept_a_promotion(line))?;
-        Some(Shown { motif: Motif::Promotion, plies: 2 * place + 1 })
+        Some(Shown::at_once(Motif::Promotion, 2 * place + 1))
     })
 }
 
@@ -205,7 +219,7 @@ pub fn of_a_pawn(line: &Solution) -> Option<Shown> {
     let got = turn.answered.and_then(|(before, answer)| before.captured(answer));
     let man = Man { role, square: turn.chess_move.to() };
     (got.is_none() && wins_at_least(turn.before, turn.chess_move, PAWN_CP))
-        .then_some(Shown { motif: Motif::HangingPiece(man), plies: 1 })
+        .then_some(Shown::at_once(Motif::HangingPiece(man), 1))
 }
 
 /// The piece that the first move of a line takes back.
@@ -216,7 +230,7 @@ pub fn of_taking_back(line: &Solution) -> Option<Shown> {
     let (role, square) = (turn.before.captured(turn.chess_move)?, turn.chess_move.to());
     let took_here = answer.to() == square && before.captured(answer).is_some();
     (took_here && wins_at_least(turn.before, turn.chess_move, PAWN_CP))
-        .then_some(Shown { motif: Motif::TakingBack(Man { role, square }), plies: 1 })
+        .then_some(Shown::at_once(Motif::TakingBack(Man { role, square }), 1))
 }
 
 /// What a side has more than the other, in pawns.
@@ -266,6 +280,13 @@ fn cashed(turn: &Turn<'_>) -> Option<Motif> {
     } else {
         None
     }
+}
+
+/// After which of these moves, of which the last one is known to have trapped a piece, it was trapped
+/// first: something else may have come in between.
+fn trapped_since(turns: &[Turn<'_>], man: Man) -> usize {
+    let is_trapped = |turn: &Turn<'_>| is_trapped(turn.after, man.square);
+    turns.iter().position(is_trapped).unwrap_or(turns.len() - 1)
 }
 
 /// The piece that is lost by the exchange which this move begins.
