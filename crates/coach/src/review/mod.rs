@@ -10,6 +10,7 @@
 
 mod adviser;
 mod cause;
+mod hindsight;
 mod only_move;
 mod pawn_ending;
 mod phase;

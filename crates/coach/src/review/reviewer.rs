@@ -1,6 +1,7 @@
 //! Looking at a game, one position at a time.
 
 use super::adviser::{Advice, Adviser};
+use super::hindsight::{Care, learn};
 use super::only_move::could_matter;
 use super::reviewed::{Findings, Review};
 use crate::chances::WinPercent;
@@ -22,6 +23,8 @@ pub struct Reviewer {
     closer: Vec<bool>,
     /// How many more may be.
     closer_left: usize,
+    /// How many more where a fault would rest on a first look.
+    spare_left: usize,
     book_plies: usize,
 }
 
@@ -37,6 +40,9 @@ pub struct Progress {
 /// A move that seems to lose so many percent points of winning chances is looked at again; so is one
 /// that seems to win as many, for nothing is won by a move but what was overlooked before it.
 const WORTH_A_CLOSER_LOOK: f64 = 3.0;
+
+/// A move that seems to lose so many would be called a mistake.
+const WORTH_A_SPARE_LOOK: f64 = 10.0;
 
 /// An exchange that wins so much, in hundredths of a pawn, is there to be taken: a pawn.
 const THERE_TO_BE_TAKEN_CP: i32 = 80;
@@ -57,6 +63,7 @@ impl Reviewer {
             found: Vec::new(),
             closer: Vec::new(),
             closer_left: 0,
+            spare_left: 0,
             book_plies: 0,
         };
         let mut position = start;
@@ -80,7 +87,10 @@ impl Reviewer {
         let closer = self.closer.iter().filter(|&&is_closer| is_closer).count();
         let done = self.found.len() + closer;
         let of = self.positions.len() + closer;
-        Progress { done, of: if self.is_complete() { of } else { of + self.closer_left } }
+        Progress {
+            done,
+            of: if self.is_complete() { of } else { of + self.closer_left + self.spare_left },
+        }
     }
 
     /// Whether every position has been looked at, and again where that was needed.
@@ -94,6 +104,7 @@ impl Reviewer {
     pub fn step(&mut self, adviser: &mut dyn Adviser) {
         if self.found.is_empty() {
             self.closer_left = adviser.closer_looks(self.positions.len());
+            self.spare_left = adviser.spare_looks(self.positions.len());
         }
         let Some(place) = self.positions.len().checked_sub(self.found.len() + 1) else {
             return self.look_closer(adviser);
@@ -120,15 +131,21 @@ impl Reviewer {
         let without_best = before.without_best.filter(|_| before.line.first() == line.first());
         self.found[index] = Findings { evaluation, line, without_best };
         self.closer[index] = true;
-        self.closer_left -= 1;
+        if self.closer_left > 0 {
+            self.closer_left -= 1;
+        } else {
+            self.spare_left -= 1;
+        }
     }
 
     /// The position before or after the move that seems to change most, if it has been looked at only
     /// once and there is a look left.
     fn worth_a_closer_look(&self) -> Option<usize> {
-        if self.closer_left == 0 {
-            return None;
-        }
+        let worth_it = match (self.closer_left, self.spare_left) {
+            (0, 0) => return None,
+            (0, _) => WORTH_A_SPARE_LOOK,
+            _ => WORTH_A_CLOSER_LOOK,
+        };
         let last = self.positions.len() - 1;
         let chances = |place: usize| WinPercent::of(self.found[last - place].evaluation);
         let may = |place: usize| {
@@ -141,7 +158,7 @@ impl Reviewer {
         (0..self.moves.len())
             .filter(|&place| may(place) || may(place + 1))
             .map(|place| (place, seems_to_lose(place)))
-            .filter(|&(_, lost)| lost.abs() >= WORTH_A_CLOSER_LOOK)
+            .filter(|&(_, lost)| lost.abs() >= worth_it)
             .max_by(|(_, one), (_, other)| one.abs().total_cmp(&other.abs()))
             // What comes of a fault is looked at first: the look before it profits from that. Where
             // something is won, the look before it has not seen enough.
@@ -158,10 +175,21 @@ impl Reviewer {
             return None;
         }
         let mut findings: Vec<Findings> = self.found.iter().rev().cloned().collect();
+        learn(&mut findings, &self.care(), &self.positions, &self.moves);
         if self.positions[0] == Position::initial() {
             findings[0].evaluation = Evaluation::INITIAL;
         }
         Some(Review::of(&self.positions, &self.moves, &findings, self.book_plies))
+    }
+
+    /// With how much care each position has been looked at.
+    fn care(&self) -> Vec<Care> {
+        let of = |(position, &is_closer): (&Position, &bool)| match is_closer {
+            _ if on_the_board(position).is_some() => Care::Certain,
+            true => Care::Closer,
+            false => Care::First,
+        };
+        self.positions.iter().zip(self.closer.iter().rev()).map(of).collect()
     }
 
     fn look(&self, place: usize, adviser: &mut dyn Adviser) -> Option<Findings> {
