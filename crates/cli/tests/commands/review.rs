@@ -56,6 +56,14 @@ fn f_sentences_have_the_letters_of_their_language_and_moves_those_of_pgn() {
 }
 
 #[test]
+fn f_a_fork_that_was_missed_is_not_written_twice() {
+    let game = "[SetUp \"1\"]\n[FEN \"r3k3/8/8/1N6/8/8/PP6/4K3 w - - 0 1\"]\n\n1. Na3 Ra7 *\n";
+    let (output, errors, code) = dutch(&NODES, game);
+    assert_eq!((errors.as_str(), code), ("", 0));
+    assert!(unfolded(&output).contains("Pc7+ was beter. Dat was een vork."), "{output}");
+}
+
+#[test]
 fn f_a_game_as_an_object() {
     let (output, errors, code) = english(&["review", "--nodes", "3000", "--json"], GAME);
     assert_eq!((errors.as_str(), code), ("", 0));
