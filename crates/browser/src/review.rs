@@ -181,6 +181,12 @@ fn cause(cause: &Cause) -> ReviewCause {
             Motif::TrappedPiece(_) => ReviewMotif::TrappedPiece,
             Motif::PawnEnding => ReviewMotif::PawnEnding,
             Motif::Promotion => ReviewMotif::Promotion,
+            Motif::LostForLess(_) => ReviewMotif::LostForLess,
+            Motif::TakingBack(_) => ReviewMotif::TakingBack,
+            Motif::RemovedDefender(_) => ReviewMotif::RemovedDefender,
+            Motif::PerpetualCheck => ReviewMotif::PerpetualCheck,
+            Motif::Stalemate => ReviewMotif::Stalemate,
+            Motif::Material => ReviewMotif::Material,
         },
         man: cause.motif.man().map(|man| ReviewMan {
             role: man.role.into(),

@@ -358,9 +358,10 @@ pub(crate) struct ReviewArguments {
     /// The letters of the moves that are read.
     #[arg(long, value_enum, default_value_t = LetterSet::English)]
     pub(crate) from: LetterSet,
-    /// The letters of the moves that are written.
-    #[arg(long, value_enum, default_value_t = LetterSet::English)]
-    pub(crate) letters: LetterSet,
+    /// The letters of the moves that are written. Without it moves have those of PGN, and moves
+    /// inside a sentence those of the language.
+    #[arg(long, value_enum)]
+    pub(crate) letters: Option<LetterSet>,
     #[arg(long)]
     pub(crate) quick: bool,
     #[arg(long, conflicts_with = "quick")]

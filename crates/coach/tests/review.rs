@@ -245,6 +245,76 @@ fn where_a_move_seems_to_win_something_it_is_looked_at_again() {
 }
 
 #[test]
+fn what_a_move_shows_was_there_before_it() {
+    // The engine sees only after 3. Qh5 that White is three pawns ahead, so it was Black's fault before it.
+    let line = "e4 e5 Bc4 Nc6 Qh5";
+    let mut table = scholar();
+    let last = Advice { evaluation: Cp(300), line: moves(&format!("{line} g6 Qf3")).split_off(5) };
+    table.answers.insert(after(line), last);
+    let better = Advice { evaluation: Cp(10), line: moves("e4 e5 Bc4 Nf6").split_off(3) };
+    table.answers.insert(after("e4 e5 Bc4"), better);
+    let review = |line: &str, table: &mut Table| {
+        let mut reviewer = Reviewer::new(Position::initial(), moves(line)).unwrap();
+        while !reviewer.is_complete() {
+            reviewer.step(table);
+        }
+        reviewer.finish().unwrap()
+    };
+    let reviewed = review(line, &mut table);
+    assert_eq!(reviewed.moves[3].evaluation, Cp(300));
+    assert_eq!(reviewed.moves[3].judgement, Some(Judgement::Blunder));
+    assert!(reviewed.moves[4].is_best() && reviewed.moves[4].judgement.is_none());
+    assert_eq!(reviewed.moves[4].better, moves(&format!("{line} g6 Qf3")).split_off(4));
+    // A mate that is seen after a move was a move longer before it.
+    let mate = Evaluation::Mate { by: Color::White, moves: 2 };
+    table.answers.insert(after(line), Advice { evaluation: mate, line: Vec::new() });
+    let reviewed = review(line, &mut table);
+    assert_eq!(reviewed.moves[3].evaluation, Evaluation::Mate { by: Color::White, moves: 3 });
+}
+
+/// Looks again, and as often as asked where a fault would rest on a first look.
+struct Sparing {
+    truth: Table,
+    spare: usize,
+}
+
+impl Adviser for Sparing {
+    fn look(&mut self, game: &GameSoFar) -> Option<Advice> {
+        let advice = self.truth.look(game)?;
+        let seems = if game.position().turn() == Color::White { Cp(0) } else { Cp(-300) };
+        Some(Advice { evaluation: seems, ..advice })
+    }
+
+    fn look_among(&mut self, game: &GameSoFar, moves: Vec<Move>) -> Option<Advice> {
+        self.truth.look_among(game, moves)
+    }
+
+    fn spare_looks(&self, _: usize) -> usize {
+        self.spare
+    }
+
+    fn look_closer(&mut self, game: &GameSoFar) -> Option<Advice> {
+        self.truth.look(game)
+    }
+}
+
+#[test]
+fn a_fault_rests_on_a_first_look_only_when_no_look_is_left() {
+    let faults = |spare| {
+        let mut reviewer = Reviewer::new(Position::initial(), moves("e4 e5 Bc4 Nc6 Qh5")).unwrap();
+        let mut sparing = Sparing { truth: scholar(), spare };
+        while !reviewer.is_complete() {
+            reviewer.step(&mut sparing);
+        }
+        let review = reviewer.finish().unwrap();
+        review.moves.iter().filter(|each| each.judgement > Some(Judgement::Inaccuracy)).count()
+    };
+    // Whoever moves seems to lose three pawns, but of the best moves nothing is said.
+    assert_eq!(faults(0), 3);
+    assert_eq!(faults(6), 0);
+}
+
+#[test]
 fn who_gets_it_back_at_once_has_sacrificed_nothing() {
     let line = "e4 e5 Nf3 Nc6 Bc4 Nf6 Nc3 Nxe4";
     let before = line.strip_suffix(" Nxe4").unwrap();

@@ -166,6 +166,12 @@ pub enum ReviewMotif {
     TrappedPiece,
     PawnEnding,
     Promotion,
+    LostForLess,
+    TakingBack,
+    RemovedDefender,
+    PerpetualCheck,
+    Stalemate,
+    Material,
 }
 
 /// A piece that something happens to.

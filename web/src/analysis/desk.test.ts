@@ -135,8 +135,11 @@ it("F: a review is stopped and goes on, and holds for the line that was reviewed
   analysis.look(analysis.view.main[2] ?? null);
   expect(analysis.reviewedMove?.judgement).toBe("blunder");
   expect(causeText(analysis, analysis.at, cause)).toContain("2… Qh4#");
-  const missed: ReviewCause = { ...cause, whose: "missed", motif: "fork", line: ["e2e4"] };
+  const missed: ReviewCause = { ...cause, whose: "missed", motif: "fork", line: ["e2e4", "d7d5"] };
   expect(causeText(analysis, analysis.at, missed)).toContain("2. e4");
+  // A single move has been told as the better one already.
+  const once: ReviewCause = { ...missed, line: ["e2e4"] };
+  expect(causeText(analysis, analysis.at, once)).not.toContain("e4");
   analysis.look(analysis.view.main[1] ?? null);
   play(analysis, "d2d4");
   expect(analysis.review).toEqual(review);

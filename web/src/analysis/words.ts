@@ -39,6 +39,8 @@ export function causeText(analysis: Analysis, at: At, cause: ReviewCause | null)
   return t(cause.motif === "mate" && matesIn === 1 ? `${name}-at-once` : name, {
     line: analysis.written(from, cause.line),
     moves: matesIn ?? 0,
+    // A line of one move has been told as the better move already.
+    when: cause.line.length === 1 ? "once" : "later",
     man: man === null ? "" : t("cause-man", { role: man.role, square: man.square }),
   });
 }

@@ -19,7 +19,7 @@ use rokade_rules::notation::pgn::{Comment, Step, Style, Tree, write};
 use self::object::GameObject;
 use self::words::Remarks;
 use crate::archive::Archive;
-use crate::arguments::ReviewArguments;
+use crate::arguments::{LetterSet, ReviewArguments};
 use crate::failure::{Ending, Failure};
 use crate::input::Form;
 use crate::pgn::games;
@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &ReviewArguments, texts: &Texts) -> Result<Ending, 
             (None, false) => DEFAULT_NODES,
         },
         form: Form::of_option(arguments.json),
-        letters: arguments.letters.letters(),
+        letters: arguments.letters.map(LetterSet::letters),
         texts,
         out: io::stdout().lock(),
         is_first: true,
@@ -64,7 +64,8 @@ struct Reviewing<'a, W> {
     engine: Engine,
     nodes: u64,
     form: Form,
-    letters: Letters,
+    /// Those that were asked for.
+    letters: Option<Letters>,
     texts: &'a Texts,
     out: W,
     is_first: bool,
@@ -81,14 +82,17 @@ impl<W: Write> Reviewing<'_, W> {
                 writeln!(self.out, "{}", serde_json::to_string(&object)?)?;
             }
             Form::Text => {
-                let (texts, letters) = (self.texts, self.letters);
+                let texts = self.texts;
+                // A sentence is for people, the movetext for programs too, which know one alphabet.
+                let letters = self.letters.unwrap_or(texts.language().letters());
                 let remarks = Remarks { texts, letters, tree, review: &review, opening };
                 let mut tree = annotated(tree, &review, &remarks);
                 if let Some(summary) = Comment::new(&remarks.summary()) {
                     tree.comment(None, summary);
                 }
                 let separator = if self.is_first { "" } else { "\n" };
-                let style = Style { letters: self.letters, ..Style::EXPORT };
+                let letters = self.letters.unwrap_or(Style::EXPORT.letters);
+                let style = Style { letters, ..Style::EXPORT };
                 write!(self.out, "{separator}{}", write(&tree, style))?;
             }
         }

@@ -99,7 +99,9 @@ impl Remarks<'_> {
         let line = written(start, &cause.line, self.letters).join(" ");
         let moves = cause.motif.mates_in().map(|moves| moves.to_string()).unwrap_or_default();
         let man = cause.motif.man().map(|man| self.man(man)).unwrap_or_default();
-        let values = [("line", line.as_str()), ("moves", &moves), ("man", &man)];
+        // A line of one move has been told as the better move already.
+        let when = if cause.line.len() == 1 { "once" } else { "later" };
+        let values = [("line", line.as_str()), ("moves", &moves), ("man", &man), ("when", when)];
         let at_once = if cause.motif == (Motif::Mate { moves: 1 }) { "-at-once" } else { "" };
         let key = format!("cause-{}-{}{at_once}", cause.whose.code(), cause.motif.code());
         self.texts.tell(&key, &values)

@@ -39,6 +39,31 @@ fn f_a_game_is_written_with_evaluations_judgements_and_better_lines() {
 }
 
 #[test]
+fn f_sentences_have_the_letters_of_their_language_and_moves_those_of_pgn() {
+    let (written, _, code) = dutch(&NODES, GAME);
+    let output = unfolded(&written);
+    assert_eq!(code, 0);
+    assert!(
+        output.contains("3... Nf6 $4 {[%eval #1] Blunder. Daarna volgt mat: Dxf7#. "),
+        "{output}"
+    );
+    assert!(output.contains(" 4. Qxf7# 1-0"), "{output}");
+    let (checked, _, code) = english(&["pgn", "check"], &written);
+    assert_eq!((checked.split(',').next(), code), (Some("Games: 1"), 0));
+    // Whoever asks for letters gets them everywhere.
+    let (output, _, _) = dutch(&[&NODES[..], &["--letters", "english"]].concat(), GAME);
+    assert!(unfolded(&output).contains("Daarna volgt mat: Qxf7#. "), "{output}");
+}
+
+#[test]
+fn f_a_fork_that_was_missed_is_not_written_twice() {
+    let game = "[SetUp \"1\"]\n[FEN \"r3k3/8/8/1N6/8/8/PP6/4K3 w - - 0 1\"]\n\n1. Na3 Ra7 *\n";
+    let (output, errors, code) = dutch(&NODES, game);
+    assert_eq!((errors.as_str(), code), ("", 0));
+    assert!(unfolded(&output).contains("Pc7+ was beter. Dat was een vork."), "{output}");
+}
+
+#[test]
 fn f_a_game_as_an_object() {
     let (output, errors, code) = english(&["review", "--nodes", "3000", "--json"], GAME);
     assert_eq!((errors.as_str(), code), ("", 0));

@@ -30,6 +30,11 @@ pub trait Adviser {
         0
     }
 
+    /// How many positions more, when those looks are spent, where a fault would rest on a first look.
+    fn spare_looks(&self, _positions: usize) -> usize {
+        0
+    }
+
     /// The same as a look, with more care.
     fn look_closer(&mut self, game: &GameSoFar) -> Option<Advice> {
         self.look(game)
@@ -45,6 +50,9 @@ const FIRST_LOOK_PERCENT: u64 = 40;
 /// … and a closer look so much. Where a move seems to be a fault, its class depends on what a short
 /// look does not see; where nothing happens, more nodes change nothing.
 const CLOSER_LOOK_PERCENT: u64 = 200;
+/// So much more may be spent where many moves of a game seem to be faults, lest one of them be called a
+/// mistake on a first look alone.
+const SPARE_PERCENT: u64 = 10;
 
 /// The engine, with a number of nodes for each position.
 pub struct EngineAdviser<'a> {
@@ -90,6 +98,12 @@ impl<'a> EngineAdviser<'a> {
         EngineAdviser { nodes_among: self.nodes, ..self }
     }
 
+    /// How many closer looks such a share of the nodes for so many positions is.
+    const fn looks_for(&self, percent: u64, positions: usize) -> usize {
+        let looks = positions * percent as usize / CLOSER_LOOK_PERCENT as usize;
+        if self.nodes_closer.is_some() { looks } else { 0 }
+    }
+
     fn ask(&mut self, game: &GameSoFar, limits: &Limits) -> Option<Advice> {
         let answer = self.engine.search(game, limits, self.stopwatch, self.stop, &mut Silent);
         if self.stop.is_stopped() {
@@ -111,9 +125,11 @@ impl Adviser for EngineAdviser<'_> {
     }
 
     fn closer_looks(&self, positions: usize) -> usize {
-        let left = 100 - FIRST_LOOK_PERCENT;
-        let looks = positions * left as usize / CLOSER_LOOK_PERCENT as usize;
-        if self.nodes_closer.is_some() { looks } else { 0 }
+        self.looks_for(100 - FIRST_LOOK_PERCENT, positions)
+    }
+
+    fn spare_looks(&self, positions: usize) -> usize {
+        self.looks_for(SPARE_PERCENT, positions)
     }
 
     fn look_closer(&mut self, game: &GameSoFar) -> Option<Advice> {

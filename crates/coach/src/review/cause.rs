@@ -1,18 +1,20 @@
 //! Why a move was a fault: what it allowed, or what it missed.
 //!
-//! Two lines are compared, the best play after the move and the best play instead of it, each as far
-//! as the board is quiet. Only where they end with different material, or with a mate or a pawn that
-//! promotes, is there something to name; and it is named only when [`motif`] has proved it on the
-//! board. Most positional faults have no cause here, and that is meant.
+//! Two lines are compared, the best play after the move and the best play instead of it. Only where they
+//! end with different material, or with a mate, a draw or a pawn that promotes, is there something to
+//! name; and it is named only when [`motif`] has proved it on the board. Where the lines win a piece and
+//! no motif is proved, the moves are told that win it. Most positional faults have no cause here, and
+//! that is meant.
 
+use super::pawn_ending;
 use super::reviewed::Findings;
+use super::saved_draw::drawn_by;
+use super::settled::{Settled, balance, up_to_the_gain};
 use crate::chances::WinPercent;
 use crate::evaluation::Evaluation;
 use crate::theme::Solution;
 use crate::theme::motif::{self, Motif, Shown};
-use crate::theme::sight::material;
-use rokade_engine::wins_at_least;
-use rokade_rules::{Color, Move, Position, Role};
+use rokade_rules::{Move, Position};
 
 /// Why a move was a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,62 +50,170 @@ impl Whose {
 /// The difference in material that is worth a word, in pawns.
 const WORTH_A_WORD: i32 = 2;
 
-/// A capture that wins so much, in hundredths of a pawn, is still to come when it is possible.
-const UNQUIET_CP: i32 = 100;
+/// What is worth a word where little is to be explained.
+const WORTH_A_PAWN: i32 = 1;
 
-/// So many half-moves of a line are believed.
-const BELIEVED_PLIES: usize = 12;
+/// So many percent points of winning chances may be gone with a pawn.
+const PAWN_EXPLAINS: f64 = 22.0;
 
 /// A mate in more moves than this is told as lost material, or not at all.
 const MATE_WORTH_A_WORD: u32 = 6;
 
-/// Who has such winning chances, in percent, has a won ending.
-const WON: f64 = 90.0;
+/// Within so many half-moves something must be won that is told without a motif.
+const SOON_PLIES: usize = 5;
 
-impl Cause {
-    /// What can be proved of a fault: the position before it, the move, and what was found before
-    /// and after it.
-    pub(super) fn of(
-        before: &Position,
-        chess_move: Move,
-        was: &Findings,
-        is: &Findings,
-    ) -> Option<Cause> {
-        let after = before.after(chess_move);
-        let mover = before.turn();
-        if let Some(moves) = mate_let_in(was, is, mover) {
-            let line = odd(&is.line);
-            let solution = Solution::after(*before, chess_move, line.to_vec()).ok()?;
-            return Some(allowed(motif::of_mate(&solution, moves), line));
-        }
-        if let Some(cause) = pawn_ending(before, chess_move, was, is) {
-            return Some(cause);
-        }
-        let (played, best) = (quiet(&after, &is.line), quiet(before, &was.line));
-        let lost = balance(before, mover) - balance_after(&after, played, mover);
-        let won = balance_after(before, best, mover) - balance(before, mover);
-        if lost + won >= WORTH_A_WORD {
-            if lost >= WORTH_A_WORD {
-                let solution = Solution::after(*before, chess_move, odd(played).to_vec()).ok()?;
-                return motif::of_a_gain(&solution).map(|shown| allowed(shown, played));
+/// A fault and what is known of it.
+pub(super) struct Fault<'a> {
+    /// The opponent's move before it, with the position before that, if there is one.
+    pub(super) earlier: Option<(&'a Position, Move)>,
+    /// The position before it.
+    pub(super) before: &'a Position,
+    pub(super) chess_move: Move,
+    /// What was found before it …
+    pub(super) was: &'a Findings,
+    /// … and after it.
+    pub(super) is: &'a Findings,
+}
+
+impl Fault<'_> {
+    /// What can be proved of it.
+    pub(super) fn cause(&self) -> Option<Cause> {
+        let (mover, after) = (self.before.turn(), self.before.after(self.chess_move));
+        let even = balance(self.before, mover);
+        let lost = Settled::at_the_end(&after, &self.is.line, !mover).and_more(even);
+        let won = Settled::at_the_end(self.before, &self.was.line, mover).and_more(-even);
+        self.mate()
+            .or_else(|| self.draw_let_in(&after))
+            .or_else(|| pawn_ending::cause(self))
+            .or_else(|| self.named_allowed(won))
+            .or_else(|| self.draw_let_go())
+            .or_else(|| self.named_missed(lost))
+            .or_else(|| self.pawn(lost, won))
+            .or_else(|| self.unnamed(&after).filter(|_| lost.most + won.most >= WORTH_A_WORD))
+    }
+
+    /// The line of the opponent.
+    fn answer(&self) -> Option<Solution> {
+        Solution::after(*self.before, self.chess_move, odd(&self.is.line).to_vec()).ok()
+    }
+
+    /// The line of the mover instead of it.
+    fn better(&self) -> Option<Solution> {
+        Solution::new(*self.before, odd(&self.was.line).to_vec()).ok()
+    }
+
+    /// The opponent now mates, could not before, and it is not far away.
+    fn mate(&self) -> Option<Cause> {
+        let by = !self.before.turn();
+        match self.is.evaluation {
+            Evaluation::Mate { by: found, moves }
+                if found == by
+                    && self.was.evaluation.mates() != Some(by)
+                    && (1..=MATE_WORTH_A_WORD).contains(&moves) =>
+            {
+                Some(allowed(motif::of_mate(&self.answer()?, moves), &self.is.line))
             }
-            if won >= WORTH_A_WORD {
-                let solution = Solution::new(*before, odd(best).to_vec()).ok()?;
-                return motif::of_a_gain(&solution).map(|shown| missed(shown, best));
-            }
+            _ => None,
         }
-        None
+    }
+
+    /// The opponent now draws.
+    fn draw_let_in(&self, after: &Position) -> Option<Cause> {
+        let (motif, plies) = drawn_by(after, &self.is.line, self.is.evaluation)?;
+        Some(allowed(Shown::at_once(motif, plies), &self.is.line))
+    }
+
+    /// The mover could have drawn.
+    fn draw_let_go(&self) -> Option<Cause> {
+        let (motif, plies) = drawn_by(self.before, &self.was.line, self.was.evaluation)?;
+        Some(missed(Shown::at_once(motif, plies), &self.was.line))
+    }
+
+    /// What the opponent wins by its line, compared with what the mover would have won.
+    fn named_allowed(&self, won: Settled) -> Option<Cause> {
+        let answer = self.answer()?;
+        let shown = motif::of_a_gain(&answer)?;
+        let gain = self.gain(&answer, shown);
+        is_worth_a_word(gain, won).then(|| allowed(shown, &self.is.line))
+    }
+
+    /// What the mover would have won, compared with what it loses now.
+    fn named_missed(&self, lost: Settled) -> Option<Cause> {
+        // A mate let go is told already.
+        if self.was.evaluation.mates().is_some() {
+            return None;
+        }
+        let named = || {
+            let better = self.better()?;
+            let shown = motif::of_a_gain(&better).filter(|shown| self.is_news(shown.plies))?;
+            is_worth_a_word(self.gain(&better, shown), lost).then_some(shown)
+        };
+        let shown = self.taking_back().or_else(named)?;
+        Some(missed(shown, &self.was.line))
+    }
+
+    /// What the winner of a line has won, in pawns, when it has cashed in and been answered.
+    fn gain(&self, line: &Solution, shown: Shown) -> i32 {
+        let begun = &line.moves()[..line.moves().len().min(shown.won_after + 1)];
+        let winner = line.solver();
+        Settled::at_the_end(line.start(), begun, winner).least - balance(self.before, winner)
+    }
+
+    /// Whether what shows with so many half-moves of the better line was not in the move that was played
+    /// too, because both take the same.
+    fn is_news(&self, plies: usize) -> bool {
+        let to = self.chess_move.to();
+        let is_capture = self.before.captured(self.chess_move).is_some();
+        plies > 1 || !is_capture || self.was.line.first().is_none_or(|best| best.to() != to)
+    }
+
+    /// The best move takes back what had just taken, and the move that was played did not.
+    fn taking_back(&self) -> Option<Shown> {
+        let (position, chess_move) = self.earlier?;
+        let line = odd(&self.was.line).to_vec();
+        let better = Solution::after(*position, chess_move, line).ok()?;
+        let shown = motif::of_taking_back(&better)?;
+        (self.chess_move.to() != chess_move.to()).then_some(shown)
+    }
+
+    /// A pawn that is there to be taken.
+    fn pawn(&self, lost: Settled, won: Settled) -> Option<Cause> {
+        let chances = |findings: &Findings| WinPercent::of(findings.evaluation);
+        let given_away = chances(self.was).lost_by(self.before.turn(), chances(self.is));
+        if given_away > PAWN_EXPLAINS || lost.most + won.most < WORTH_A_PAWN {
+            return None;
+        }
+        let answer = self.answer().filter(|_| lost.least >= WORTH_A_PAWN);
+        if let Some(shown) = answer.and_then(|answer| motif::of_a_pawn(&answer)) {
+            return Some(allowed(shown, &self.is.line));
+        }
+        if won.least < WORTH_A_PAWN || !self.is_news(1) {
+            return None;
+        }
+        let shown = self.taking_back().or_else(|| motif::of_a_pawn(&self.better()?))?;
+        Some(missed(shown, &self.was.line))
+    }
+
+    /// The moves that win a piece, where no motif is proved.
+    fn unnamed(&self, after: &Position) -> Option<Cause> {
+        let mover = self.before.turn();
+        let won = |start, line, side| {
+            let ahead = balance(self.before, side) + WORTH_A_WORD;
+            let line = up_to_the_gain(start, line, (side, ahead), SOON_PLIES)?;
+            Some((Shown::at_once(Motif::Material, line.len()), line))
+        };
+        if let Some((shown, line)) = won(after, &self.is.line, !mover) {
+            return Some(allowed(shown, line));
+        }
+        let (shown, line) = won(self.before, &self.was.line, mover)?;
+        let is_told = self.was.evaluation.mates().is_some() || !self.is_news(shown.plies);
+        (!is_told).then(|| missed(shown, line))
     }
 }
 
-/// In how many moves the opponent now mates, if it could not before and it is not far away.
-fn mate_let_in(was: &Findings, is: &Findings, mover: Color) -> Option<u32> {
-    match is.evaluation {
-        Evaluation::Mate { by, moves } if by != mover && was.evaluation.mates() != Some(by) => {
-            (1..=MATE_WORTH_A_WORD).contains(&moves).then_some(moves)
-        }
-        _ => None,
-    }
+/// Whether a gain is one compared with the other line too, in which its loser may have lost as much.
+const fn is_worth_a_word(gain: i32, otherwise: Settled) -> bool {
+    gain >= WORTH_A_WORD && gain + otherwise.most >= WORTH_A_WORD
 }
 
 fn allowed(shown: Shown, line: &[Move]) -> Cause {
@@ -116,93 +226,6 @@ fn missed(shown: Shown, line: &[Move]) -> Cause {
 }
 
 /// A line without the other side's last word.
-fn odd(line: &[Move]) -> &[Move] {
+pub(super) fn odd(line: &[Move]) -> &[Move] {
     &line[..line.len().saturating_sub(usize::from(line.len().is_multiple_of(2)))]
-}
-
-/// As much of a line as ends where nobody can take anything at a profit; nothing if there is no such
-/// place.
-fn quiet<'a>(start: &Position, line: &'a [Move]) -> &'a [Move] {
-    let mut position = *start;
-    let mut quiet_until = 0;
-    for (place, &chess_move) in line.iter().take(BELIEVED_PLIES).enumerate() {
-        position = position.after(chess_move);
-        if is_quiet(&position) {
-            quiet_until = place + 1;
-        }
-    }
-    &line[..quiet_until]
-}
-
-fn is_quiet(position: &Position) -> bool {
-    let takes = |own: &Move| position.is_capture(*own) || own.promotion().is_some();
-    !position.is_check()
-        && !position
-            .legal_moves()
-            .into_iter()
-            .filter(takes)
-            .any(|own| wins_at_least(position, own, UNQUIET_CP))
-}
-
-/// What a side has more than the other, in pawns.
-fn balance(position: &Position, side: Color) -> i32 {
-    material(position, side) - material(position, !side)
-}
-
-fn balance_after(start: &Position, line: &[Move], side: Color) -> i32 {
-    let end = line.iter().fold(*start, |position, &chess_move| position.after(chess_move));
-    balance(&end, side)
-}
-
-/// A fault by which the game comes to an ending of pawns that is lost, or does not come to one that
-/// is won.
-fn pawn_ending(
-    before: &Position,
-    chess_move: Move,
-    was: &Findings,
-    is: &Findings,
-) -> Option<Cause> {
-    let mover = before.turn();
-    if is_pawn_ending(before) {
-        return None;
-    }
-    let after = before.after(chess_move);
-    let lost = (&after, &is.line, !mover, is.evaluation, Whose::Allowed);
-    let won = (before, &was.line, mover, was.evaluation, Whose::Missed);
-    [lost, won].into_iter().find_map(|(start, line, winner, evaluation, whose)| {
-        let is_won = WinPercent::of(evaluation).of_side(winner) >= WON;
-        let plies = comes_to_pawns(start, line)?;
-        let rest = line.iter().take(plies).fold(*start, |position, &each| position.after(each));
-        // What is won on the way has another name.
-        if balance(&rest, winner) - balance(before, winner) >= WORTH_A_WORD {
-            return None;
-        }
-        // The line that is asked must begin with the winner.
-        let skipped = plies + usize::from(rest.turn() != winner);
-        let begin = line.iter().take(skipped).fold(*start, |position, &each| position.after(each));
-        let solution = Solution::new(begin, odd(line.get(skipped..)?).to_vec()).ok()?;
-        (is_won && motif::has_kept_a_promotion(&solution)).then(|| Cause {
-            whose,
-            motif: Motif::PawnEnding,
-            line: line[..plies].to_vec(),
-        })
-    })
-}
-
-/// After how many half-moves of a line only kings and pawns are left; soon, or not at all.
-fn comes_to_pawns(start: &Position, line: &[Move]) -> Option<usize> {
-    const SOON_PLIES: usize = 4;
-    let mut position = *start;
-    for plies in 0..=SOON_PLIES {
-        if is_pawn_ending(&position) {
-            return Some(plies);
-        }
-        position = position.after(*line.get(plies)?);
-    }
-    None
-}
-
-fn is_pawn_ending(position: &Position) -> bool {
-    let board = position.board();
-    (board.occupied() - board.role(Role::Pawn) - board.role(Role::King)).is_empty()
 }

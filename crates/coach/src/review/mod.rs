@@ -10,9 +10,14 @@
 
 mod adviser;
 mod cause;
+mod hindsight;
+mod only_move;
+mod pawn_ending;
 mod phase;
 mod reviewed;
 mod reviewer;
+mod saved_draw;
+mod settled;
 mod sides;
 mod write;
 

@@ -1,6 +1,7 @@
 //! What a review says of each move.
 
-use super::cause::Cause;
+use super::cause::{Cause, Fault};
+use super::only_move::is_only_move;
 use super::phase::Phase;
 use super::sides::SideReview;
 use crate::chances::WinPercent;
@@ -17,8 +18,8 @@ pub(super) struct Findings {
     pub(super) evaluation: Evaluation,
     /// The best play; nothing when there is no legal move.
     pub(super) line: Vec<Move>,
-    /// Whether the move that was played there was the best and the only good one.
-    pub(super) is_only_move: bool,
+    /// What it is worth without the best move, if that was played and they were compared.
+    pub(super) without_best: Option<Evaluation>,
 }
 
 /// A game with what is to be said of it.
@@ -68,7 +69,7 @@ pub enum Mark {
         /// In so many moves.
         moves: u32,
     },
-    /// Every other move would have been a blunder.
+    /// Every other move would have been a blunder, and it mattered.
     OnlyMove,
     /// Material was given up, and that was the best move.
     GoodSacrifice,
@@ -123,8 +124,10 @@ impl Review {
             .iter()
             .enumerate()
             .map(|(place, &chess_move)| {
+                let earlier = place.checked_sub(1).map(|place| (&positions[place], moves[place]));
+                let before = &positions[place];
                 let reviewed =
-                    reviewed(&positions[place], chess_move, &findings[place..], phases[place]);
+                    reviewed(earlier, before, chess_move, &findings[place..], phases[place]);
                 if place < book_plies { by_the_book(reviewed) } else { reviewed }
             })
             .collect();
@@ -139,6 +142,7 @@ impl Review {
 }
 
 fn reviewed(
+    earlier: Option<(&Position, Move)>,
     before: &Position,
     chess_move: Move,
     findings: &[Findings],
@@ -150,7 +154,10 @@ fn reviewed(
     // The best move is not made worse by what turns out to lie beyond the horizon.
     let judgement = Judgement::of(was.evaluation, is.evaluation, mover).filter(|_| !is_best);
     let mark = match was.evaluation {
-        Evaluation::Mate { by, moves } if by == mover && is.evaluation.mates() != Some(mover) => {
+        // What the next look no longer sees has not been let go by the best move.
+        Evaluation::Mate { by, moves }
+            if by == mover && is.evaluation.mates() != Some(mover) && !is_best =>
+        {
             Some(Mark::MissedMate { moves })
         }
         _ if is_best
@@ -160,13 +167,10 @@ fn reviewed(
         {
             Some(Mark::GoodSacrifice)
         }
-        // That one must mate needs no saying.
-        _ if was.is_only_move && !matches!(is.evaluation, Evaluation::Mate { moves: 0, .. }) => {
-            Some(Mark::OnlyMove)
-        }
+        _ if is_best && must_be_found(was, is, mover) => Some(Mark::OnlyMove),
         _ => None,
     };
-    let cause = judgement.and_then(|_| Cause::of(before, chess_move, was, is));
+    let cause = judgement.and_then(|_| Fault { earlier, before, chess_move, was, is }.cause());
     ReviewedMove {
         chess_move,
         mover,
@@ -211,6 +215,15 @@ fn stays_given(before: &Position, chess_move: Move, after: &Findings) -> bool {
         }
     }
     ahead(before) - ahead(&position) >= GIVEN_PAWNS
+}
+
+/// Whether the best move is an only move, by what is known before it and after it.
+fn must_be_found(was: &Findings, is: &Findings, mover: Color) -> bool {
+    // That one must mate needs no saying.
+    let mates_at_once = matches!(is.evaluation, Evaluation::Mate { moves: 0, .. });
+    let is_only = |with, without| is_only_move(with, without, mover);
+    let both = |without| is_only(was.evaluation, without) && is_only(is.evaluation, without);
+    !mates_at_once && was.without_best.is_some_and(both)
 }
 
 fn is_good(evaluation: Evaluation, mover: Color) -> bool {

@@ -1,12 +1,15 @@
 //! Looking at a game, one position at a time.
 
 use super::adviser::{Advice, Adviser};
+use super::hindsight::{Care, learn};
+use super::only_move::could_matter;
 use super::reviewed::{Findings, Review};
 use crate::chances::WinPercent;
 use crate::evaluation::Evaluation;
+use crate::theme::sight::{is_in_danger, worth};
 use rokade_engine::{GameSoFar, wins_at_least};
 use rokade_rules::position::IllegalMove;
-use rokade_rules::{Move, Position};
+use rokade_rules::{Move, Position, Role};
 
 /// A review under way.
 #[derive(Clone, Debug)]
@@ -20,6 +23,8 @@ pub struct Reviewer {
     closer: Vec<bool>,
     /// How many more may be.
     closer_left: usize,
+    /// How many more where a fault would rest on a first look.
+    spare_left: usize,
     book_plies: usize,
 }
 
@@ -32,16 +37,15 @@ pub struct Progress {
     pub of: usize,
 }
 
-/// A move is the only one when every other loses so many more percent points of winning chances:
-/// as much as a blunder does.
-const ONLY_MOVE_AHEAD: f64 = 15.0;
-
 /// A move that seems to lose so many percent points of winning chances is looked at again; so is one
 /// that seems to win as many, for nothing is won by a move but what was overlooked before it.
 const WORTH_A_CLOSER_LOOK: f64 = 3.0;
 
-/// An exchange that wins so much, in hundredths of a pawn, is there to be taken.
-const THERE_TO_BE_TAKEN_CP: i32 = 150;
+/// A move that seems to lose so many would be called a mistake.
+const WORTH_A_SPARE_LOOK: f64 = 10.0;
+
+/// An exchange that wins so much, in hundredths of a pawn, is there to be taken: a pawn.
+const THERE_TO_BE_TAKEN_CP: i32 = 80;
 
 impl Reviewer {
     /// Begins the review of a game.
@@ -59,6 +63,7 @@ impl Reviewer {
             found: Vec::new(),
             closer: Vec::new(),
             closer_left: 0,
+            spare_left: 0,
             book_plies: 0,
         };
         let mut position = start;
@@ -82,7 +87,10 @@ impl Reviewer {
         let closer = self.closer.iter().filter(|&&is_closer| is_closer).count();
         let done = self.found.len() + closer;
         let of = self.positions.len() + closer;
-        Progress { done, of: if self.is_complete() { of } else { of + self.closer_left } }
+        Progress {
+            done,
+            of: if self.is_complete() { of } else { of + self.closer_left + self.spare_left },
+        }
     }
 
     /// Whether every position has been looked at, and again where that was needed.
@@ -96,13 +104,14 @@ impl Reviewer {
     pub fn step(&mut self, adviser: &mut dyn Adviser) {
         if self.found.is_empty() {
             self.closer_left = adviser.closer_looks(self.positions.len());
+            self.spare_left = adviser.spare_looks(self.positions.len());
         }
         let Some(place) = self.positions.len().checked_sub(self.found.len() + 1) else {
             return self.look_closer(adviser);
         };
         let position = &self.positions[place];
         let findings = if let Some(evaluation) = on_the_board(position) {
-            Some(Findings { evaluation, line: Vec::new(), is_only_move: false })
+            Some(Findings { evaluation, line: Vec::new(), without_best: None })
         } else {
             self.look(place, adviser)
         };
@@ -119,18 +128,24 @@ impl Reviewer {
         let index = self.positions.len() - 1 - place;
         let before = &self.found[index];
         // What was compared with the best move stays compared as long as that is the best.
-        let is_only_move = before.is_only_move && before.line.first() == line.first();
-        self.found[index] = Findings { evaluation, line, is_only_move };
+        let without_best = before.without_best.filter(|_| before.line.first() == line.first());
+        self.found[index] = Findings { evaluation, line, without_best };
         self.closer[index] = true;
-        self.closer_left -= 1;
+        if self.closer_left > 0 {
+            self.closer_left -= 1;
+        } else {
+            self.spare_left -= 1;
+        }
     }
 
     /// The position before or after the move that seems to change most, if it has been looked at only
     /// once and there is a look left.
     fn worth_a_closer_look(&self) -> Option<usize> {
-        if self.closer_left == 0 {
-            return None;
-        }
+        let worth_it = match (self.closer_left, self.spare_left) {
+            (0, 0) => return None,
+            (0, _) => WORTH_A_SPARE_LOOK,
+            _ => WORTH_A_CLOSER_LOOK,
+        };
         let last = self.positions.len() - 1;
         let chances = |place: usize| WinPercent::of(self.found[last - place].evaluation);
         let may = |place: usize| {
@@ -143,7 +158,7 @@ impl Reviewer {
         (0..self.moves.len())
             .filter(|&place| may(place) || may(place + 1))
             .map(|place| (place, seems_to_lose(place)))
-            .filter(|&(_, lost)| lost.abs() >= WORTH_A_CLOSER_LOOK)
+            .filter(|&(_, lost)| lost.abs() >= worth_it)
             .max_by(|(_, one), (_, other)| one.abs().total_cmp(&other.abs()))
             // What comes of a fault is looked at first: the look before it profits from that. Where
             // something is won, the look before it has not seen enough.
@@ -160,30 +175,52 @@ impl Reviewer {
             return None;
         }
         let mut findings: Vec<Findings> = self.found.iter().rev().cloned().collect();
+        learn(&mut findings, &self.care(), &self.positions, &self.moves);
         if self.positions[0] == Position::initial() {
             findings[0].evaluation = Evaluation::INITIAL;
         }
         Some(Review::of(&self.positions, &self.moves, &findings, self.book_plies))
     }
 
+    /// With how much care each position has been looked at.
+    fn care(&self) -> Vec<Care> {
+        let of = |(position, &is_closer): (&Position, &bool)| match is_closer {
+            _ if on_the_board(position).is_some() => Care::Certain,
+            true => Care::Closer,
+            false => Care::First,
+        };
+        self.positions.iter().zip(self.closer.iter().rev()).map(of).collect()
+    }
+
     fn look(&self, place: usize, adviser: &mut dyn Adviser) -> Option<Findings> {
         let game = self.game_up_to(place);
         let Advice { evaluation, line } = adviser.look(&game)?;
-        let is_only_move = match line.first() {
-            Some(&best) if self.moves.get(place) == Some(&best) && !self.is_obvious(place) => {
-                is_only_move(&game, best, evaluation, adviser)?
+        let without_best = match line.first() {
+            Some(&best) if self.is_worth_comparing(place, best, evaluation) => {
+                worth_without(&game, best, adviser)?
             }
-            _ => false,
+            _ => None,
         };
-        Some(Findings { evaluation, line, is_only_move })
+        Some(Findings { evaluation, line, without_best })
+    }
+
+    /// Whether the best move might be an only move that deserves a word.
+    fn is_worth_comparing(&self, place: usize, best: Move, evaluation: Evaluation) -> bool {
+        self.moves.get(place) == Some(&best)
+            && could_matter(evaluation, self.positions[place].turn())
+            && !self.is_obvious(place)
     }
 
     /// Whether everybody sees a move: it takes back what has just been taken, or takes something that
-    /// is there to be taken.
+    /// is there to be taken or worth as much as what takes it, or brings a piece to safety in the one
+    /// way that there is.
     fn is_obvious(&self, place: usize) -> bool {
         let (position, chess_move) = (&self.positions[place], self.moves[place]);
-        let takes = position.captured(chess_move).is_some();
-        if takes && wins_at_least(position, chess_move, THERE_TO_BE_TAKEN_CP) {
+        let is_there_to_be_taken = position.captured(chess_move).is_some_and(|taken| {
+            worth(taken) >= worth(chess_move.role())
+                || wins_at_least(position, chess_move, THERE_TO_BE_TAKEN_CP)
+        });
+        if is_there_to_be_taken || is_the_one_way_out(position, chess_move) {
             return true;
         }
         let Some(earlier) = place.checked_sub(1) else { return false };
@@ -203,6 +240,18 @@ impl Reviewer {
     }
 }
 
+/// Whether a piece that could be taken at a profit goes to the one square where it cannot.
+fn is_the_one_way_out(position: &Position, chess_move: Move) -> bool {
+    let is_lost = |own: Move| is_in_danger(&position.after(own), own.to());
+    chess_move.role() != Role::King
+        && is_in_danger(position, chess_move.from())
+        && position
+            .legal_moves()
+            .into_iter()
+            .filter(|own| own.from() == chess_move.from())
+            .all(|own| is_lost(own) != (own == chess_move))
+}
+
 /// What needs no thought: mate, stalemate and a dead position. Repetitions and counted moves are
 /// no more than claims until the game ends by them, and the adviser knows of them.
 fn on_the_board(position: &Position) -> Option<Evaluation> {
@@ -215,21 +264,19 @@ fn on_the_board(position: &Position) -> Option<Evaluation> {
     }
 }
 
-/// Whether everything but this move, the best, would be a blunder; none when stopped.
-fn is_only_move(
+/// What a position is worth without its best move. The outer none: stopped; the inner one: there is no
+/// other move, and the one legal move is nobody's merit.
+#[expect(clippy::option_option, reason = "two reasons for nothing, of which one ends the look")]
+fn worth_without(
     game: &GameSoFar,
     best: Move,
-    evaluation: Evaluation,
     adviser: &mut dyn Adviser,
-) -> Option<bool> {
-    let mover = game.position().turn();
+) -> Option<Option<Evaluation>> {
     let others: Vec<Move> =
         game.position().legal_moves().into_iter().filter(|&other| other != best).collect();
-    let chances = WinPercent::of(evaluation);
-    // The one legal move is nobody's merit, and a lost side has nothing left to find.
-    if others.is_empty() || chances.of_side(mover) < ONLY_MOVE_AHEAD {
-        return Some(false);
+    if others.is_empty() {
+        return Some(None);
     }
     let second = adviser.look_among(game, others)?;
-    Some(chances.lost_by(mover, WinPercent::of(second.evaluation)) >= ONLY_MOVE_AHEAD)
+    Some(Some(second.evaluation))
 }

@@ -7,6 +7,7 @@
 //! Idea: the tagger of ornicar/lichess-puzzler, by whose tags people know these words.
 
 mod capture;
+mod defender;
 mod discovery;
 mod fork;
 mod line_of_sight;

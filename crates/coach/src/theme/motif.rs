@@ -6,6 +6,7 @@
 //! square. Whether the line wins anything is asked elsewhere (`review::cause`); what is not proved
 //! here has no name. Wins that take longer than two moves to begin are not seen.
 
+use super::defender::takes_what_lost_its_guard;
 use super::discovery::takes_along_the_line;
 use super::line_of_sight::bound;
 use super::mating_pattern::{is_back_rank_mate, is_smothered_mate};
@@ -14,7 +15,7 @@ use super::pin::keeps_from_leaving;
 use super::sight::{attacks, material, worth};
 use super::skewer::takes_behind;
 use super::solution::{Solution, Turn};
-use super::trapped::takes_a_trapped_piece;
+use super::trapped::{is_trapped, takes_a_trapped_piece};
 use rokade_engine::wins_at_least;
 use rokade_rules::{Color, Position, Role, Square};
 
@@ -52,6 +53,18 @@ pub enum Motif {
     PawnEnding,
     /// A pawn becomes a piece.
     Promotion,
+    /// A piece is lost for one that is worth less.
+    LostForLess(Man),
+    /// A piece that has just taken is taken back.
+    TakingBack(Man),
+    /// What guards a piece is taken or lured away, and then the piece is taken.
+    RemovedDefender(Man),
+    /// A draw by giving check without end.
+    PerpetualCheck,
+    /// A draw because the side to move has no move.
+    Stalemate,
+    /// More than a pawn is won, by moves that have no name.
+    Material,
 }
 
 /// A piece that something happens to.
@@ -70,14 +83,32 @@ pub struct Shown {
     pub motif: Motif,
     /// How many half-moves of the line lead up to it, the one with which it is there included.
     pub plies: usize,
+    /// After how many half-moves of the line it has won what it wins.
+    pub won_after: usize,
+}
+
+impl Shown {
+    /// A motif that has won with the move with which it is there.
+    #[must_use]
+    pub const fn at_once(motif: Motif, plies: usize) -> Shown {
+        Shown { motif, plies, won_after: plies }
+    }
 }
 
 /// A piece is lost when the exchange on its square costs more than this, in hundredths of a pawn,
 /// for each pawn that it is worth; else too much was got for it, as for a rook that a bishop takes.
 const LOST_CP_PER_PAWN: i32 = 55;
 
+/// An exchange that costs so much, in hundredths of a pawn, costs a pawn.
+const PAWN_CP: i32 = 80;
+
+/// Who loses a piece for one that is worth so much less has lost something: in pawns, and in hundredths
+/// of a pawn of the exchange, which counts a bishop for a little more than three.
+const FOR_LESS_PAWNS: i32 = 2;
+const FOR_LESS_CP: i32 = 150;
+
 /// A motif must begin with one of so many moves of the winner.
-const FIRST_TURNS: usize = 2;
+const FIRST_TURNS: usize = 3;
 
 impl Motif {
     /// The word for it where programs read it.
@@ -95,6 +126,12 @@ impl Motif {
             Motif::TrappedPiece(_) => "trapped-piece",
             Motif::PawnEnding => "pawn-ending",
             Motif::Promotion => "promotion",
+            Motif::LostForLess(_) => "lost-for-less",
+            Motif::TakingBack(_) => "taking-back",
+            Motif::RemovedDefender(_) => "removed-defender",
+            Motif::PerpetualCheck => "perpetual-check",
+            Motif::Stalemate => "stalemate",
+            Motif::Material => "material",
         }
     }
 
@@ -102,9 +139,19 @@ impl Motif {
     #[must_use]
     pub const fn man(self) -> Option<Man> {
         match self {
-            Motif::HangingPiece(man) | Motif::Pin(man) | Motif::TrappedPiece(man) => Some(man),
+            Motif::HangingPiece(man)
+            | Motif::Pin(man)
+            | Motif::TrappedPiece(man)
+            | Motif::LostForLess(man)
+            | Motif::TakingBack(man)
+            | Motif::RemovedDefender(man) => Some(man),
             _ => None,
         }
+    }
+
+    /// Whether it is a capture, so that nothing is to be cashed in later.
+    const fn is_a_capture(self) -> bool {
+        matches!(self, Motif::HangingPiece(_) | Motif::LostForLess(_))
     }
 
     /// In how many moves it mates, where it does.
@@ -129,7 +176,7 @@ pub fn of_mate(line: &Solution, moves: u32) -> Shown {
     } else {
         Motif::Mate { moves }
     };
-    Shown { motif, plies: 1 }
+    Shown::at_once(motif, 1)
 }
 
 /// What a line that wins material wins it by, if that can be proved.
@@ -144,15 +191,46 @@ pub fn of_a_gain(line: &Solution) -> Option<Shown> {
         at_once
             .or_else(|| is_even.then(|| next.and_then(|next| begun(turn, next))).flatten())
             .or_else(|| is_even.then(|| next.and_then(cashed)).flatten())
-            .map(|motif| Shown { motif, plies: 2 * place + 1 })
+            .map(|motif| {
+                let shows = match motif {
+                    // That a guard is gone shows with what it guarded.
+                    Motif::RemovedDefender(_) => place + 1,
+                    Motif::TrappedPiece(man) => trapped_since(&turns[..=place], man),
+                    _ => place,
+                };
+                let wins = place + usize::from(!motif.is_a_capture());
+                Shown { motif, plies: 2 * shows + 1, won_after: 2 * wins + 1 }
+            })
     });
     found.or_else(|| {
         let place = turns
             .iter()
             .take(FIRST_TURNS)
             .position(|turn| turn.chess_move.promotion().is_some() && has_kept_a_promotion(line))?;
-        Some(Shown { motif: Motif::Promotion, plies: 2 * place + 1 })
+        Some(Shown::at_once(Motif::Promotion, 2 * place + 1))
     })
+}
+
+/// The pawn that the first move of a line takes at a profit, if nothing was got for it.
+#[must_use]
+pub fn of_a_pawn(line: &Solution) -> Option<Shown> {
+    let turn = line.turns().next()?;
+    let role = turn.before.captured(turn.chess_move).filter(|&role| role == Role::Pawn)?;
+    let got = turn.answered.and_then(|(before, answer)| before.captured(answer));
+    let man = Man { role, square: turn.chess_move.to() };
+    (got.is_none() && wins_at_least(turn.before, turn.chess_move, PAWN_CP))
+        .then_some(Shown::at_once(Motif::HangingPiece(man), 1))
+}
+
+/// The piece that the first move of a line takes back.
+#[must_use]
+pub fn of_taking_back(line: &Solution) -> Option<Shown> {
+    let turn = line.turns().next()?;
+    let (before, answer) = turn.answered?;
+    let (role, square) = (turn.before.captured(turn.chess_move)?, turn.chess_move.to());
+    let took_here = answer.to() == square && before.captured(answer).is_some();
+    (took_here && wins_at_least(turn.before, turn.chess_move, PAWN_CP))
+        .then_some(Shown::at_once(Motif::TakingBack(Man { role, square }), 1))
 }
 
 /// What a side has more than the other, in pawns.
@@ -162,7 +240,10 @@ fn ahead(position: &Position, side: Color) -> i32 {
 
 /// What the first move of the winner wins by itself.
 fn lost_at_once(turn: &Turn<'_>) -> Option<Motif> {
-    pinned_defender(turn).map(Motif::Pin).or_else(|| hanging(turn).map(Motif::HangingPiece))
+    pinned_defender(turn)
+        .map(Motif::Pin)
+        .or_else(|| hanging(turn).map(Motif::HangingPiece))
+        .or_else(|| lost_for_less(turn).map(Motif::LostForLess))
 }
 
 /// What a move of the winner begins and `next`, its move after it, cashes in.
@@ -194,9 +275,18 @@ fn cashed(turn: &Turn<'_>) -> Option<Motif> {
         // It may have run without getting away.
         let square = if answer.to() == man.square { answer.from() } else { man.square };
         Some(Motif::TrappedPiece(Man { square, ..man }))
+    } else if takes_what_lost_its_guard(turn) {
+        Some(Motif::RemovedDefender(man))
     } else {
         None
     }
+}
+
+/// After which of these moves, of which the last one is known to have trapped a piece, it was trapped
+/// first: something else may have come in between.
+fn trapped_since(turns: &[Turn<'_>], man: Man) -> usize {
+    let is_trapped = |turn: &Turn<'_>| is_trapped(turn.after, man.square);
+    turns.iter().position(is_trapped).unwrap_or(turns.len() - 1)
 }
 
 /// The piece that is lost by the exchange which this move begins.
@@ -210,6 +300,17 @@ fn hanging(turn: &Turn<'_>) -> Option<Man> {
     }
     let lost = LOST_CP_PER_PAWN * worth(role);
     wins_at_least(turn.before, turn.chess_move, lost).then_some(Man { role, square })
+}
+
+/// The piece that is lost by the exchange which this move begins, though something was got for it:
+/// what takes it, or what the opponent's move before has taken.
+fn lost_for_less(turn: &Turn<'_>) -> Option<Man> {
+    let role = turn.before.captured(turn.chess_move).filter(|&role| role != Role::Pawn)?;
+    let got = turn.answered.and_then(|(before, answer)| before.captured(answer)).map_or(0, worth);
+    let lost = FOR_LESS_CP + 100 * got;
+    let is_for_less = worth(role) >= FOR_LESS_PAWNS + got;
+    (is_for_less && wins_at_least(turn.before, turn.chess_move, lost))
+        .then_some(Man { role, square: turn.chess_move.to() })
 }
 
 /// The pinned piece that would take back what has just taken a piece, were it free.
@@ -231,7 +332,11 @@ fn takes_what_is_pinned(turn: &Turn<'_>) -> bool {
     let to = turn.chess_move.to();
     let pins = bound(before, before.turn());
     let pin = pins.iter().find(|pin| pin.square == to);
-    answer.to() != to && pin.is_some_and(|pin| keeps_from_leaving(before, pin))
+    // Who can take what attacks it is not bound by it.
+    let attacker = turn.chess_move.from();
+    let may_take =
+        || before.legal_moves().into_iter().any(|own| own.from() == to && own.to() == attacker);
+    answer.to() != to && pin.is_some_and(|pin| keeps_from_leaving(before, pin)) && !may_take()
 }
 
 /// Whether the piece that gave a discovered check with its move now takes something.

@@ -7,7 +7,7 @@ use rokade_rules::movement::{
 use rokade_rules::{Color, Piece, Position, Role, Square, SquareSet};
 
 /// What a piece is worth in pawns; a king more than everything.
-pub(super) const fn worth(role: Role) -> i32 {
+pub(crate) const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 1,
         Role::Knight | Role::Bishop => 3,
@@ -63,7 +63,7 @@ pub(super) fn is_hanging(position: &Position, square: Square) -> bool {
 
 /// Whether the piece on a square can be taken at a profit: it is attacked and undefended, or by
 /// something that is worth less.
-pub(super) fn is_in_danger(position: &Position, square: Square) -> bool {
+pub(crate) fn is_in_danger(position: &Position, square: Square) -> bool {
     let Some(piece) = position.board().piece_at(square) else { return false };
     let attackers = position.attackers(!piece.color, square);
     if attackers.is_empty() {

@@ -23,7 +23,7 @@ pub(super) fn takes_a_trapped_piece(turn: &Turn<'_>) -> bool {
 }
 
 /// Whether the piece of the side to move on this square is lost wherever it goes.
-fn is_trapped(position: &Position, square: Square) -> bool {
+pub(super) fn is_trapped(position: &Position, square: Square) -> bool {
     let Some(piece) = position.board().piece_at(square) else { return false };
     let is_bound = bound(position, piece.color).iter().any(|pin| pin.square == square);
     if piece.color != position.turn()

@@ -862,7 +862,7 @@ export type ReviewMark = "book" | "missedMate" | "onlyMove" | "goodSacrifice";
 export type ReviewWhose = "allowed" | "missed";
 
 /** What a line wins by. */
-export type ReviewMotif = "mate" | "backRankMate" | "smotheredMate" | "hangingPiece" | "fork" | "pin" | "skewer" | "discoveredAttack" | "trappedPiece" | "pawnEnding" | "promotion";
+export type ReviewMotif = "mate" | "backRankMate" | "smotheredMate" | "hangingPiece" | "fork" | "pin" | "skewer" | "discoveredAttack" | "trappedPiece" | "pawnEnding" | "promotion" | "lostForLess" | "takingBack" | "removedDefender" | "perpetualCheck" | "stalemate" | "material";
 
 /** A piece that something happens to. */
 export type ReviewMan = { 
