@@ -152,6 +152,16 @@ online-seat = Copy the link to your own seat
 online-seat-more = For yourself, to play on from another device. Whoever has it plays for you.
 online-abort = Abort the game
 
+online-series-game = Game { $number } of { $is ->
+    [bestOf] at most { $games }
+   *[games] { $games }
+}
+online-series-points = { $points } in this series
+online-series-after = In the series: White { $white }, Black { $black }.
+online-series-over = The series is over: White { $white }, Black { $black }.
+online-next = Next game
+online-next-asked = Waiting for the other
+online-next-accept = Begin the next game
 online-rematch = Rematch
 online-rematch-asked = Rematch offered
 online-rematch-accept = Accept rematch

@@ -152,6 +152,16 @@ online-seat = Link naar je eigen stoel kopiëren
 online-seat-more = Voor jezelf, om op een ander apparaat verder te spelen. Wie hem heeft, speelt voor jou.
 online-abort = Partij afbreken
 
+online-series-game = Partij { $number } van { $is ->
+    [bestOf] hoogstens { $games }
+   *[games] { $games }
+}
+online-series-points = { $points } in deze serie
+online-series-after = In de serie: wit { $white }, zwart { $black }.
+online-series-over = De serie is afgelopen: wit { $white }, zwart { $black }.
+online-next = Volgende partij
+online-next-asked = Wachten op de ander
+online-next-accept = Volgende partij beginnen
 online-rematch = Revanche
 online-rematch-asked = Revanche gevraagd
 online-rematch-accept = Revanche aannemen

@@ -22,6 +22,7 @@ mod level;
 mod member;
 mod online;
 mod online_refused;
+mod online_series;
 mod online_way;
 mod opening;
 mod pasted;
@@ -76,9 +77,10 @@ pub use member::{
 pub use online::{
     ChallengeView, LobbyView, NewChallenge, OnlineAsk, OnlineAudience, OnlineClocks, OnlineColor,
     OnlineEnding, OnlineEvent, OnlineHappening, OnlineHead, OnlineNews, OnlineOrder, OnlineRematch,
-    OnlineRuleset, OnlineScore, OnlineSeries, OnlineStanding, OnlineVariant,
+    OnlineRuleset, OnlineStanding, OnlineVariant,
 };
 pub use online_refused::OnlineRefused;
+pub use online_series::{OnlineScore, OnlineSeries};
 pub use online_way::{OnlineLagQuota, OnlineWays};
 pub use opening::{OpeningView, TheoryView};
 pub use pasted::{PastedGame, PastedStep, PgnFault};

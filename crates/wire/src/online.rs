@@ -6,7 +6,8 @@
 //! the last one and gets the rest.
 
 use crate::{
-    Claims, Color, Ground, OnlineLagQuota, OnlineRefused, OnlineWays, Outcome, PlayerView,
+    Claims, Color, Ground, OnlineLagQuota, OnlineRefused, OnlineScore, OnlineSeries, OnlineWays,
+    Outcome, PlayerView,
 };
 use serde::{Deserialize, Serialize};
 
@@ -60,24 +61,6 @@ pub enum OnlineAudience {
     Link,
     /// One member.
     One,
-}
-
-/// How many games belong together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "camelCase", tag = "is")]
-pub enum OnlineSeries {
-    /// So many.
-    Games {
-        /// How many.
-        games: u16,
-    },
-    /// Until one of the two cannot be caught up with.
-    BestOf {
-        /// Of how many.
-        games: u16,
-    },
 }
 
 /// A game that somebody wants to offer.
@@ -158,22 +141,6 @@ pub struct OnlineHead {
     pub series: Option<OnlineScore>,
     /// How much of the way of a move is made up for; nothing in a game without clocks.
     pub lag: Option<OnlineLagQuota>,
-}
-
-/// How a series stands before a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "camelCase")]
-pub struct OnlineScore {
-    /// How long it is.
-    pub length: OnlineSeries,
-    /// How many games were played before this one.
-    pub played: u16,
-    /// What who has White now has won, in half points.
-    pub white_half_points: u32,
-    /// What who has Black now has won, in half points.
-    pub black_half_points: u32,
 }
 
 /// Something that happened.
@@ -363,6 +330,8 @@ pub struct OnlineEnding {
     pub reason: String,
     /// The article that says so.
     pub article: Option<String>,
+    /// How the series stands with this game, where it is one of a series.
+    pub series: Option<OnlineScore>,
 }
 
 /// Another game with the same opponent.

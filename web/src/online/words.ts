@@ -7,6 +7,7 @@ import type {
   Color,
   OnlineEvent,
   OnlineHappening,
+  OnlineScore,
   PlayerView,
 } from "../generated/wire";
 import { nameOf, ratingText } from "../members/archive";
@@ -28,6 +29,26 @@ export function termsText({ control, ruleset, variant, series, rated }: Terms): 
     ...(series === null ? [] : [t(textName("online-series", series.is), { games: series.games })]),
   ];
   return parts.join(" · ");
+}
+
+/** Half points as people write points: `0`, `½`, `1`, `1½`. */
+export function pointsText(halfPoints: number): string {
+  const whole = Math.floor(halfPoints / 2);
+  if (halfPoints % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${whole}½`;
+}
+
+/** How a series stands: with this game, once it is over. */
+export function scoreOf({ head, standing }: RoomSight): OnlineScore | null {
+  return standing?.ending?.series ?? head?.series ?? null;
+}
+
+/** Which game of how many this is; nothing where it is one by itself. */
+export function seriesText({ head }: RoomSight): string | null {
+  const series = head?.series ?? null;
+  if (series === null) return null;
+  const { is, games } = series.length;
+  return t("online-series-game", { number: series.played + 1, games, is });
 }
 
 /** How a player is spoken of. */
@@ -150,6 +171,7 @@ export function resultText({ standing, events, you, view }: RoomSight): ResultTe
   const by = ender(events);
   const loser = winner === null ? view.position.turn : winner === "white" ? "black" : "white";
   const claimed = events.findLast(({ what }) => what.is === "claimed" || what.is === "moved");
+  const series = ending.series === null ? "" : ` ${seriesAfter(ending.series)}`;
   return {
     score: outcome === null ? "–" : t("result-score", { result: winner ?? "draw" }),
     result:
@@ -158,12 +180,17 @@ export function resultText({ standing, events, you, view }: RoomSight): ResultTe
         : winner === null
           ? t("result-draw")
           : t(`result-${whoIs(winner, you)}`),
-    reason: t(`reason-${reason}`, {
+    reason: `${t(`reason-${reason}`, {
       loser,
       who: by === null ? "nobody" : whoIs(by, you),
       outcome: outcome?.is ?? "none",
       how: claimed?.what.is === "claimed" ? "claimed" : "automatic",
       article: article ?? "",
-    }),
+    })}${series}`,
   };
+}
+
+function seriesAfter({ whiteHalfPoints, blackHalfPoints, over }: OnlineScore): string {
+  const [white, black] = [pointsText(whiteHalfPoints), pointsText(blackHalfPoints)];
+  return t(over ? "online-series-over" : "online-series-after", { white, black });
 }

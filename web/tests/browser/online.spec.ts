@@ -108,6 +108,109 @@ test.describe("online", () => {
   });
 });
 
+test("B4, H: a series is offered in the lobby, keeps its score, and a game that is aborted does not count", async ({
+  browser,
+  table,
+  contextOptions,
+  locale,
+  viewport,
+  hasTouch,
+  isMobile,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const anna = new Player(table.page, table.language, table.touch);
+  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
+  const bram = await another(browser, options, table);
+  const bestOf = anna.text("online-series-best-of", { games: 3 });
+  await anna.page.goto(anna.lobby);
+  const form = anna.page.locator("form");
+  await anna.choose(form, "3+2");
+  await anna.choose(form, anna.text("new-white"));
+  await anna.choose(form, anna.text("online-audience-lobby"));
+  await anna.press(form.getByText(anna.text("online-more")));
+  await anna.choose(form, bestOf);
+  await anna.button("online-offer");
+  await expect(anna.page.getByRole("heading", { level: 1 })).toHaveText(
+    anna.text("online-waiting"),
+  );
+
+  await bram.page.goto(bram.lobby);
+  const open = bram.page.getByRole("region", { name: bram.text("online-open") });
+  const address = new URL(anna.page.url()).pathname;
+  const offered = open.getByRole("listitem").filter({
+    has: bram.page.locator(`a[href="${address}"]`),
+  });
+  await expect(offered).toContainText(bestOf);
+  await bram.press(offered.getByRole("link"));
+  await bram.button("online-accept");
+  await bram.sits("black");
+  const points = ({ page }: Player, color: string) =>
+    page.locator(`.player[data-color="${color}"] .points`);
+  await expect(points(anna, "white")).toHaveText("0");
+  await play(anna, bram, ["e2e4", "e7e5"]);
+  await anna.sees(anna.text("online-series-game", { number: 1, games: 3, is: "bestOf" }));
+  await bram.choosesRow("menu-resign");
+  const yes = bram.dialog.getByRole("button", { name: bram.text("resign-yes"), exact: true });
+  await expect(yes).toBeEnabled();
+  await bram.press(yes);
+  for (const player of [anna, bram]) {
+    await expect(player.result).toContainText(
+      player.text("online-series-after", { white: "1", black: "0" }),
+    );
+    await expect(points(player, "white")).toHaveText("1");
+  }
+  expect(await grave(anna.page)).toEqual([]);
+
+  // The points go with the person, whose colour changes.
+  await anna.button("online-next");
+  await bram.button("online-next-accept");
+  await anna.sits("black");
+  await bram.sits("white");
+  for (const player of [anna, bram]) await expect(points(player, "black")).toHaveText("1");
+  await bram.choosesRow("online-abort");
+  await expect(anna.result).toContainText(anna.text("online-no-result"));
+  await expect(anna.result).toContainText(
+    anna.text("online-series-after", { white: "0", black: "1" }),
+  );
+  await bram.page.context().close();
+});
+
+test("who has gone is counted down for, and no longer when back", async ({
+  browser,
+  table,
+  contextOptions,
+  locale,
+  viewport,
+  hasTouch,
+  isMobile,
+  baseURL,
+}) => {
+  const anna = new Player(table.page, table.language, table.touch);
+  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
+  const bram = await another(browser, options, table);
+  const link = await offers(anna);
+  await bram.page.goto(link);
+  await bram.button("online-accept");
+  await anna.sits("white");
+  await play(anna, bram, ["e2e4", "e7e5", "g1f3"]);
+  await bram.page.goto("about:blank");
+  // In blitz 45 seconds, of which some have gone.
+  const before = anna.text("online-gone", { seconds: 40 }).split("40")[0] ?? "";
+  await expect(anna.page.locator(".news .news")).toContainText(
+    new RegExp(`${before}(4\\d|3\\d) `),
+    {
+      timeout: 10_000,
+    },
+  );
+  const claim = anna.page.getByRole("button", { name: anna.text("online-claim-win") });
+  await expect(claim).toHaveCount(0);
+  await bram.page.goto(link);
+  await bram.sits("black");
+  await expect(anna.page.locator(".news .news")).not.toContainText(before);
+  await bram.page.context().close();
+});
+
 test("a move in advance is played as soon as the opponent has moved, and lapses where it is none", async ({
   browser,
   table,

@@ -135,12 +135,7 @@ impl Head {
     /// and the series gone on.
     #[must_use]
     pub fn next(&self, id: GameId, drawn: u16, ending: Ending, now: Moment) -> Head {
-        let Head { ref control, rules, start, seats, compensation, stakes, series, .. } = *self;
-        let ids = ByColor::new(seats[Color::White].id, seats[Color::Black].id);
-        let counted = match (series, ending.outcome) {
-            (Some(series), Some(outcome)) => Some(series.after(ids, outcome)),
-            (series, _) => series,
-        };
+        let Head { ref control, rules, start, seats, compensation, stakes, .. } = *self;
         Head {
             id,
             control: control.mirrored(),
@@ -154,7 +149,7 @@ impl Head {
             compensation,
             stakes,
             // After the last game of a series a rematch begins another.
-            series: counted.map(|series| {
+            series: self.series_after(ending).map(|series| {
                 if series.is_over() {
                     Series::new(series.length, seats[Color::Black].id)
                 } else {
@@ -162,6 +157,14 @@ impl Head {
                 }
             }),
         }
+    }
+
+    /// How the series stands once this game has ended so. A game that does not count changes nothing.
+    #[must_use]
+    pub fn series_after(&self, ending: Ending) -> Option<Series> {
+        let ids = ByColor::new(self.seats[Color::White].id, self.seats[Color::Black].id);
+        let counted = ending.outcome.map(|outcome| self.series.map(|one| one.after(ids, outcome)));
+        counted.unwrap_or(self.series)
     }
 }
 

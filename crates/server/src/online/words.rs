@@ -4,9 +4,9 @@ use rokade_club::challenge::{Audience, Challenge, ColorWish, OnlineRules, Varian
 use rokade_club::person::{Chat, PersonId};
 use rokade_club::rating::Stakes;
 use rokade_club::room::{
-    Claiming, Ending, Event, Happening, Presence, Refusal, Rematch, Room, Seat, Start,
+    Claiming, Ending, Event, Happening, Head, Presence, Refusal, Rematch, Room, Seat, Start,
 };
-use rokade_club::series::Length;
+use rokade_club::series::{Length, Series};
 use rokade_rules::Color;
 use rokade_rules::clock::Moment;
 use rokade_rules::ending::{Ground, OfferRefused, Verdict};
@@ -84,12 +84,7 @@ pub(super) fn head_view(room: &Room, seat: Seat, signer: &Signer) -> OnlineHead 
         you: you.map(Into::into),
         seat_key: you.map(|side| signer.seat_key(head.id, side)),
         chat: Color::ALL.into_iter().all(|side| head.seats[side].chat == Chat::Open),
-        series: head.series.map(|score| OnlineScore {
-            length: series(score.length),
-            played: score.played,
-            white_half_points: score.half_points(head.seats[Color::White].id),
-            black_half_points: score.half_points(head.seats[Color::Black].id),
-        }),
+        series: head.series.map(|one| score(head, one)),
         lag: room.lag_quota().map(|quota| OnlineLagQuota {
             per_move_ms: quota.per_move.as_ms(),
             per_game_ms: quota.per_game.as_ms(),
@@ -191,15 +186,27 @@ pub(super) fn standing(room: &Room, now: Moment) -> OnlineStanding {
             Rematch::Offered { by, .. } => OnlineRematch::Offered { by: by.into() },
             Rematch::Made(id) => OnlineRematch::Made { id: id.to_string() },
         },
-        ending: room.ending().map(ending),
+        ending: room.ending().map(|how| ending(room.head(), how)),
     }
 }
 
-fn ending(ending: Ending) -> OnlineEnding {
+/// How a series stands for those who have White and Black in one of its games.
+fn score(head: &Head, one: Series) -> OnlineScore {
+    OnlineScore {
+        length: series(one.length),
+        played: one.played,
+        white_half_points: one.half_points(head.seats[Color::White].id),
+        black_half_points: one.half_points(head.seats[Color::Black].id),
+        over: one.is_over(),
+    }
+}
+
+fn ending(head: &Head, ending: Ending) -> OnlineEnding {
     OnlineEnding {
         outcome: ending.outcome.map(Into::into),
         reason: ending.reason.code().to_owned(),
         article: ending.reason.article().map(str::to_owned),
+        series: head.series_after(ending).map(|one| score(head, one)),
     }
 }
 

@@ -1,11 +1,11 @@
 //! Two people play.
 
 use rokade_wire::{
-    Color, Ground, OnlineAudience, OnlineHappening, OnlineNews, OnlineOrder, OnlineRefused,
-    OnlineRematch,
+    Color, Ground, NewChallenge, OnlineAudience, OnlineHappening, OnlineNews, OnlineOrder,
+    OnlineRefused, OnlineRematch, OnlineSeries,
 };
 
-use crate::player::{Browser, Open, two, wanted};
+use crate::player::{Browser, Open, begin, two, wanted};
 
 #[tokio::test]
 async fn a_game_is_played_to_mate_and_both_hear_the_same() {
@@ -133,4 +133,37 @@ async fn a_game_that_is_none_is_told() {
     let house = Open::fresh().await;
     let mut lost = Browser::at(&house).join("00000000007", 0).await;
     assert_eq!(lost.hear().await, Some(OnlineNews::Nothing));
+}
+
+#[tokio::test]
+async fn a_series_goes_on_with_colours_changed_until_nobody_can_catch_up() {
+    let house = Open::fresh().await;
+    let (mut anna, mut bram) = (Browser::at(&house), Browser::at(&house));
+    let series = Some(OnlineSeries::BestOf { games: 3 });
+    let mut id = begin(&mut anna, &mut bram, &NewChallenge { series, ..wanted() }).await;
+    // Bram resigns each time.
+    for game in 1..=2 {
+        let (mut winner, mut loser) = (anna.join(&id, 0).await, bram.join(&id, 0).await);
+        let before = winner.head().await;
+        assert_eq!(before.you, Some(if game == 1 { Color::White } else { Color::Black }));
+        let score = before.series.unwrap();
+        assert_eq!((score.played, score.over), (game - 1, false));
+        let players = if game == 1 { (&mut winner, &mut loser) } else { (&mut loser, &mut winner) };
+        players.0.play(0, "e2e4").await.unwrap();
+        players.1.play(1, "e7e5").await.unwrap();
+        loser.ask(OnlineOrder::Resign).await.unwrap();
+        let ending = winner.until(|standing| standing.ending.is_some()).await.ending.unwrap();
+        let after = ending.series.unwrap();
+        let (white, black) = (after.white_half_points, after.black_half_points);
+        assert_eq!((white, black), if game == 1 { (2, 0) } else { (0, 4) });
+        assert_eq!((after.played, after.over), (game, game == 2));
+        if game == 1 {
+            winner.ask(OnlineOrder::Rematch).await.unwrap();
+            loser.ask(OnlineOrder::Rematch).await.unwrap();
+            let is_made = |made: &OnlineRematch| matches!(made, OnlineRematch::Made { .. });
+            let made = winner.until(|standing| is_made(&standing.rematch)).await.rematch;
+            let OnlineRematch::Made { id: next } = made else { unreachable!() };
+            id = next;
+        }
+    }
 }

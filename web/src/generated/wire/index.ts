@@ -1293,16 +1293,18 @@ whiteMs: number | null,
 /** To Black. */
 blackMs: number | null, };
 
-/** How a series stands before a game. */
+/** How a series stands. */
 export type OnlineScore = { 
 /** How long it is. */
 length: OnlineSeries, 
-/** How many games were played before this one. */
+/** How many of its games have been played. */
 played: number, 
 /** What who has White now has won, in half points. */
 whiteHalfPoints: number, 
 /** What who has Black now has won, in half points. */
-blackHalfPoints: number, };
+blackHalfPoints: number, 
+/** Whether no further game belongs to it. */
+over: boolean, };
 
 /** Something that happened. */
 export type OnlineEvent = { 
@@ -1396,7 +1398,9 @@ outcome: Outcome | null,
 /** Why: a termination's code, or `left`, `aborted`, `never-came`. */
 reason: string, 
 /** The article that says so. */
-article: string | null, };
+article: string | null, 
+/** How the series stands with this game, where it is one of a series. */
+series: OnlineScore | null, };
 
 /** Another game with the same opponent. */
 export type OnlineRematch = { "is": "none" } | { "is": "offered", 
