@@ -133,6 +133,8 @@ online-claimed-wrongly = { $who ->
     [one] ; the opponent gets one minute
    *[other] ; the opponent gets { $minutes } minutes
 } (article 9.5.3).
+online-prefer = Claim draws for me
+online-prefer-more = As soon as it is your move and repetition or 50 moves allow it, the server claims for you.
 online-ask-back = Ask to take your move back
 online-back-name = Take-back
 online-back-ask = Your opponent would like to take a move back.

@@ -133,6 +133,8 @@ online-claimed-wrongly = { $who ->
     [one] ; de ander krijgt één minuut
    *[other] ; de ander krijgt { $minutes } minuten
 } (artikel 9.5.3).
+online-prefer = Remise vanzelf claimen
+online-prefer-more = Zodra je aan zet bent en herhaling of 50 zetten het toelaat, claimt de server voor jou.
 online-ask-back = Vragen of je je zet terug mag nemen
 online-back-name = Zet terugnemen
 online-back-ask = Je tegenstander wil een zet terugnemen.

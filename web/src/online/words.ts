@@ -132,6 +132,12 @@ export function isMuted(events: readonly OnlineEvent[], by: Color): boolean {
   return last?.what.is === "muted";
 }
 
+/** Whether the house claims a player's draws as soon as that is right. */
+export function claimsByItself(events: readonly OnlineEvent[], by: Color): boolean {
+  const last = events.findLast(({ what }) => what.is === "prefers" && what.by === by);
+  return last?.what.is === "prefers" && last.what.automatic;
+}
+
 /** What was said last, for as long as nobody has moved since. */
 export function lastSaid(events: readonly OnlineEvent[], you: Color | null): string | null {
   for (const { what } of events.toReversed()) {

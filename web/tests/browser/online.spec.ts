@@ -176,6 +176,36 @@ test("B4, H: a series is offered in the lobby, keeps its score, and a game that 
   await bram.page.context().close();
 });
 
+test("A10: draws are claimed by themselves for whoever wants that", async ({
+  browser,
+  table,
+  contextOptions,
+  locale,
+  viewport,
+  hasTouch,
+  isMobile,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const anna = new Player(table.page, table.language, table.touch);
+  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
+  const bram = await another(browser, options, table);
+  const link = await offers(anna);
+  await bram.page.goto(link);
+  await bram.button("online-accept");
+  await anna.sits("white");
+  await anna.button("action-menu");
+  const wanted = anna.dialog.getByRole("checkbox", { name: anna.text("online-prefer") });
+  await wanted.check();
+  expect(await grave(anna.page)).toEqual([]);
+  await anna.page.keyboard.press("Escape");
+  await play(anna, bram, ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"]);
+  // The initial position for the third time, and White has the move: nobody has to press anything.
+  await bram.move("f6g8");
+  for (const player of [anna, bram]) await expect(player.result).toContainText("9.2");
+  await bram.page.context().close();
+});
+
 test("who has gone is counted down for, and no longer when back", async ({
   browser,
   table,

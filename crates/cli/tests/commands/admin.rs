@@ -1,7 +1,14 @@
 //! `rokade admin`, over folders of the test's own.
 
+use rokade_club::challenge::{Audience, Challenge, ColorWish, Lots};
+use rokade_club::members::{MemberWrite, Members as _, Report};
+use rokade_club::ports::Write;
+use rokade_club::room::{Order, Room, Seat};
+use rokade_rules::Color;
+use rokade_rules::clock::Moment;
 use rokade_server::store::{DataFolder, Part, PostgresStore};
 use rokade_test_kit::postgres_server::PostgresServer;
+use rokade_test_kit::store_contract::{challenge, kept};
 
 use crate::program::{dutch, english};
 
@@ -11,7 +18,9 @@ fn a_backup_is_made_while_the_house_runs_and_put_back_when_it_is_closed() {
     let path = |name: &str| place.path().join(name).to_str().unwrap().to_owned();
     let (data, copy) = (path("data"), path("copy"));
     let house = DataFolder::take(data.as_ref()).unwrap();
-    drop(house.store().unwrap());
+    let running = house.store().unwrap();
+    let add = |name| english(&["admin", "add", name, "--data", &data], "").2;
+    assert_eq!(add("Anna"), 0);
 
     let backup = ["admin", "backup", "--data", &data, &copy];
     let (output, errors, code) = english(&backup, "");
@@ -19,15 +28,19 @@ fn a_backup_is_made_while_the_house_runs_and_put_back_when_it_is_closed() {
     let (_, errors, code) = dutch(&backup, "");
     assert!(errors.contains("bestaat al"), "{errors}");
     assert_eq!(code, 2);
+    assert_eq!(add("Bram"), 0);
 
     let restore = ["admin", "restore", "--data", &data, &copy];
     let (_, errors, code) = english(&restore, "");
     assert!(errors.contains("close it first"), "{errors}");
     assert_eq!(code, 2);
-    drop(house);
+    drop((running, house));
     let (output, errors, code) = dutch(&restore, "");
     assert!(output.starts_with("De kopie is teruggezet."), "{output}");
     assert_eq!((errors.as_str(), code), ("", 0));
+    // What came after the copy is not there; what was in it is.
+    let (output, _, _) = english(&["admin", "people", "--data", &data], "");
+    assert_eq!(output, "Anna\nMembers: 1\n");
 }
 
 #[test]
@@ -115,6 +128,46 @@ fn where_nothing_was_reported_it_says_so() {
     drop(DataFolder::take(place.path()).unwrap().store().unwrap());
     let (output, errors, code) = dutch(&["admin", "reports", "--data", data], "");
     assert_eq!((output.as_str(), errors.as_str(), code), ("Er is niets gemeld.\n", "", 0));
+}
+
+#[test]
+fn what_was_reported_is_shown_with_what_was_written() {
+    let place = tempfile::tempdir().unwrap();
+    let data = place.path().to_str().unwrap();
+    let house = DataFolder::take(place.path()).unwrap();
+    let store = house.store().unwrap();
+    let admin = |words: &[&str]| english(&[&["admin"], words, &["--data", data]].concat(), "");
+    for name in ["Anna", "Bram"] {
+        assert_eq!(admin(&["add", name]).2, 0);
+    }
+    let mut members = store.members().unwrap();
+    members.sort_by_key(|member| member.name.to_string());
+    let [anna, bram] = [&members[0], &members[1]];
+
+    let offered = Challenge {
+        by: anna.at_a_board(),
+        wish: ColorWish::Fixed(Color::White),
+        audience: Audience::Link,
+        ..challenge(7)
+    };
+    let lots = Lots { color: Color::White, start: 0 };
+    let head = offered.take(bram.at_a_board(), lots, Moment::new(1_000)).unwrap();
+    let mut room = Room::new(head.clone());
+    let text = Order::Write("leer schaken".to_owned());
+    room.apply(Seat::Player(Color::Black), &text, Moment::new(2_000)).receipt.unwrap();
+    let (game, events) = (head.id, room.events().to_vec());
+    let report = Report { at: Moment::new(3_000), by: anna.id, about: bram.id, game };
+    for write in [
+        Write::Offer(offered),
+        Write::Begin(head),
+        Write::Append { game, events, ending: None, next: None },
+        Write::Member(MemberWrite::Report(report)),
+    ] {
+        kept(&store, write).unwrap();
+    }
+    let (output, errors, code) = admin(&["reports"]);
+    let expected = format!("Anna reports Bram, game {game}:\n  Bram: leer schaken\n");
+    assert_eq!((output, errors.as_str(), code), (expected, "", 0));
 }
 
 #[test]

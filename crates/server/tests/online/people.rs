@@ -1,12 +1,12 @@
 //! Members at the boards: rated games, challenges by name, and the games that are over.
 
-use rokade_club::members::MemberName;
+use rokade_club::members::{Age, MemberName};
 use rokade_server::members::Host;
 use rokade_server::online::{HouseTime, SystemChance};
 use rokade_server::store::SqliteStore;
 use rokade_wire::{
     ArchivePage, ArchivedMoves, GamePlayers, LobbyView, NewChallenge, OnlineAudience, OnlineOrder,
-    Outcome, PlayerKind, ProfileView,
+    OnlineRefused, Outcome, PlayerKind, ProfileView,
 };
 use serde::de::DeserializeOwned;
 
@@ -210,6 +210,26 @@ async fn who_is_blocked_neither_finds_nor_challenges_the_other() {
     assert_eq!(offered(&mut bram, &by_name).await, 404);
     assert_eq!(anna.ask("DELETE", "/api/blocks/BRAM", "").await.status, 204);
     assert_eq!(bram.take(&of_anna).await, 204);
+}
+
+#[tokio::test]
+async fn there_is_no_chat_with_a_child_or_a_guest() {
+    let house = Open::fresh().await;
+    let (mut anna, mut bram) = anna_and_bram(&house).await;
+    let store = SqliteStore::open_in(house.place()).unwrap();
+    let time = HouseTime::from(None);
+    Host::at(&store, &time, &SystemChance).set_age("bram", Age::Child).unwrap();
+    let mut guest = Browser::at(&house);
+    let with_a_child = begin(&mut anna, &mut bram, &wanted()).await;
+    let with_a_guest = begin(&mut anna, &mut guest, &wanted()).await;
+    for (id, other) in [(with_a_child, &bram), (with_a_guest, &guest)] {
+        for browser in [&anna, other] {
+            let mut player = browser.join(&id, 0).await;
+            assert!(!player.head().await.chat);
+            let asked = player.ask(OnlineOrder::Write { text: "hallo".to_owned() }).await;
+            assert_eq!(asked, Err(OnlineRefused::ChatClosed));
+        }
+    }
 }
 
 #[tokio::test]
