@@ -118,26 +118,25 @@ async fn play(
     loop {
         tokio::select! {
             news = unread.recv() => match news {
-                Some(text) => if !line.send_with_rest(text, &mut unread).await { return },
+                Some(text) => {
+                    let sent = line.send_with_rest(text, &mut unread).await;
+                    if !sent || !tell_first_ways(line, slot, &mut told).await { return }
+                }
                 // It did not read fast enough, or the task has ended.
                 None => return,
             },
             heard = line.hear() => match heard {
                 Heard::Ask(OnlineAsk { asked, ask }) => {
                     let fresh = || house.draw_id();
-                    let Some(order) = asks::order(ask, line.lag, fresh) else { continue };
+                    let Some(order) = asks::order(ask, line.way.unwrap_or(Millis::ZERO), fresh) else { continue };
                     if !purse.pay() || !slot.put(asked, order) {
                         let why = OnlineRefused::TooBusy;
                         if !line.tell(&OnlineNews::Refused { asked, why }).await { return }
                     }
                 }
                 Heard::Measured => {
-                    let Some(Seated { seat, ways }) = slot.place() else { continue };
-                    ways.put(*seat, line.lag);
-                    // The first one is told as soon as it is known, later ones with a ping.
-                    let news = if told.is_nothing() { told.news(ways.now()) } else { None };
-                    let Some(ways) = news else { continue };
-                    if !line.tell(&OnlineNews::Ways { ways }).await { return }
+                    line.put_way(slot);
+                    if !tell_first_ways(line, slot, &mut told).await { return }
                 }
                 Heard::Nothing => {}
                 Heard::End => return,
@@ -147,6 +146,19 @@ async fn play(
                 if !line.ping_after(ways).await { return }
             }
         }
+    }
+}
+
+/// The first ways are told as soon as they and the seat are known, later ones with a ping. `false`
+/// when the other end is gone.
+async fn tell_first_ways(line: &mut Line, slot: &mut Slot<'_>, told: &mut Told) -> bool {
+    if !told.is_nothing() {
+        return true;
+    }
+    line.put_way(slot);
+    match slot.place().and_then(|place| told.news(place.ways.now())) {
+        Some(ways) => line.tell(&OnlineNews::Ways { ways }).await,
+        None => true,
     }
 }
 
@@ -173,13 +185,13 @@ struct Line {
     last_heard: Instant,
     pinged: Option<(u64, Instant)>,
     pings: u64,
-    /// The way there and back, as it was measured last.
-    lag: Millis,
+    /// The way there and back, as it was measured last; nothing before the first answer.
+    way: Option<Millis>,
 }
 
 impl Line {
     fn new(socket: WebSocket) -> Line {
-        Line { socket, last_heard: Instant::now(), pinged: None, pings: 0, lag: Millis::ZERO }
+        Line { socket, last_heard: Instant::now(), pinged: None, pings: 0, way: None }
     }
 
     /// The first word.
@@ -233,8 +245,16 @@ impl Line {
             return Heard::Nothing;
         }
         self.pinged = None;
-        self.lag = Millis::new(u64::try_from(at.elapsed().as_millis()).unwrap_or(u64::MAX));
+        let way = u64::try_from(at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.way = Some(Millis::new(way));
         Heard::Measured
+    }
+
+    /// Puts down what was measured, once it is known for whom.
+    fn put_way(&self, slot: &mut Slot<'_>) {
+        if let (Some(Seated { seat, ways }), Some(way)) = (slot.place(), self.way) {
+            ways.put(*seat, way);
+        }
     }
 
     /// The same as [`Line::ping`], together with what is new of both ways.
