@@ -4,6 +4,7 @@ import type { BrowserContextOptions } from "@playwright/test";
 import { grave } from "./axe";
 import { another, offers, optionsOf, play, Player } from "./opponents";
 import { expect, test } from "./table";
+import { SIZES, tooWide } from "./widths";
 
 // The house is the binary; a client alone has nobody to play against.
 test.skip(process.env["ROKADE_BINARY"] === undefined, "needs the house itself");
@@ -161,6 +162,16 @@ test("B4, H: a series is offered in the lobby, keeps its score, and a game that 
     await expect(points(player, "white")).toHaveText("1");
   }
   expect(await grave(anna.page)).toEqual([]);
+
+  const before = anna.page.viewportSize();
+  for (const [width, height] of SIZES) {
+    await anna.page.setViewportSize({ width, height });
+    expect(await tooWide(anna.page), `${width}×${height}`).toBeLessThanOrEqual(0);
+    const name = anna.page.locator(".above .player .name");
+    const shown = await name.evaluate((element) => element.clientWidth);
+    expect(shown, `${width}×${height}`).toBeGreaterThan(50);
+  }
+  if (before !== null) await anna.page.setViewportSize(before);
 
   // The points go with the person, whose colour changes.
   await anna.button("online-next");
