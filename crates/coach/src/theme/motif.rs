@@ -191,6 +191,7 @@ pub fn of_a_gain(line: &Solution) -> Option<Shown> {
         at_once
             .or_else(|| is_even.then(|| next.and_then(|next| begun(turn, next))).flatten())
             .or_else(|| is_even.then(|| next.and_then(cashed)).flatten())
+            .filter(|&motif| !was_there_before(line.start(), motif))
             .map(|motif| {
                 let shows = match motif {
                     // That a guard is gone shows with what it guarded.
@@ -280,6 +281,17 @@ fn cashed(turn: &Turn<'_>) -> Option<Motif> {
     } else {
         None
     }
+}
+
+/// Whether a piece that is said to be trapped could be taken before anything was done about it: then
+/// nothing trapped it.
+fn was_there_before(start: &Position, motif: Motif) -> bool {
+    let Motif::TrappedPiece(man) = motif else { return false };
+    let lost = LOST_CP_PER_PAWN * worth(man.role);
+    start
+        .legal_moves()
+        .into_iter()
+        .any(|own| own.to() == man.square && wins_at_least(start, own, lost))
 }
 
 /// After which of these moves, of which the last one is known to have trapped a piece, it was trapped
