@@ -79,6 +79,25 @@ online-watching = You are watching.
 online-lost = No connection. We are trying again; the server keeps your clock.
 online-unconfirmed = Your move is not confirmed yet.
 online-opponent-gone = Your opponent has gone for a moment.
+# A player's connection: $how is how long the way is, or why that is not known.
+online-way = { $who ->
+    [you] Your connection
+    [white] White’s connection
+   *[black] Black’s connection
+}: { $how }
+online-way-ms = { $ms } ms
+online-way-seconds = { $seconds } s
+online-way-unknown = not measured yet
+online-way-gone = away
+online-made-up = { $ms } ms of lag made up
+online-ways = Connection
+online-ways-now = There and back
+online-ways-made-up = Made up
+online-ways-left = Left to make up
+online-ways-moves = Made up, move by move
+online-ways-more = The server measures how long moves are under way and does not count that time: at most { $move } ms a move and { $seconds } seconds a player in one game. Nobody else pays for it.
+online-ways-rule = More about this rule
+online-ways-no-clock = This game has no clock, so there is nothing to make up.
 online-first-yours = Make your first move within { $time }; the clocks start after that.
 online-first-theirs = Your opponent has { $time } left for the first move.
 online-held = The server stood still for a moment. Nobody lost time; the clock goes on in { $seconds } { $seconds ->

@@ -33,7 +33,7 @@ captured-pawn = { $count ->
 premove-set = In advance: { $piece } from { $from } to { $to }. Choosing it again takes it away.
 premove-off = The move in advance is gone.
 premove-gone = Your move in advance cannot be played now and lapses.
-premove-never = That piece never goes like that. It is the computer's turn.
+premove-never = That piece never goes that way, and it is not your turn yet.
 
 play-on-here = Play on from here
 said-play-on = Played on after { $count ->

@@ -79,6 +79,25 @@ online-watching = Je kijkt mee.
 online-lost = Geen verbinding. We proberen het opnieuw; je klok wordt door de server bijgehouden.
 online-unconfirmed = Je zet is nog niet bevestigd.
 online-opponent-gone = Je tegenstander is even weg.
+# De verbinding van een speler: $how is hoe lang de weg is, of waarom dat niet bekend is.
+online-way = Verbinding van { $who ->
+    [you] jou
+    [white] wit
+   *[black] zwart
+}: { $how }
+online-way-ms = { $ms } ms
+online-way-seconds = { $seconds } s
+online-way-unknown = nog niet gemeten
+online-way-gone = weg
+online-made-up = { $ms } ms reistijd vergoed
+online-ways = Verbinding
+online-ways-now = Heen en terug
+online-ways-made-up = Vergoed
+online-ways-left = Nog te vergoeden
+online-ways-moves = Vergoed per zet
+online-ways-more = De server meet de reistijd van zetten en rekent die niet: hoogstens { $move } ms per zet en { $seconds } seconden per speler in een partij. Niemand anders betaalt ervoor.
+online-ways-rule = Meer over deze regel
+online-ways-no-clock = Deze partij heeft geen klok: er valt niets te vergoeden.
 online-first-yours = Doe je eerste zet binnen { $time }; daarna gaan de klokken lopen.
 online-first-theirs = Je tegenstander heeft nog { $time } voor de eerste zet.
 online-held = De server stond even stil. Niemand verloor tijd; de klok gaat verder over { $seconds } { $seconds ->

@@ -33,7 +33,7 @@ captured-pawn = { $count ->
 premove-set = Vooraf: { $piece } van { $from } naar { $to }. Nog een keer kiezen haalt de zet weg.
 premove-off = De zet vooraf is weg.
 premove-gone = Je zet vooraf kan nu niet en vervalt.
-premove-never = Zo gaat dat stuk nooit. De computer is aan zet.
+premove-never = Zo gaat dat stuk nooit, en de ander is aan zet.
 
 play-on-here = Speel hier verder
 said-play-on = Verder gespeeld na { $count ->

@@ -22,6 +22,7 @@ mod level;
 mod member;
 mod online;
 mod online_refused;
+mod online_way;
 mod opening;
 mod pasted;
 mod piece;
@@ -78,6 +79,7 @@ pub use online::{
     OnlineRuleset, OnlineScore, OnlineSeries, OnlineStanding, OnlineVariant,
 };
 pub use online_refused::OnlineRefused;
+pub use online_way::{OnlineLagQuota, OnlineWays};
 pub use opening::{OpeningView, TheoryView};
 pub use pasted::{PastedGame, PastedStep, PgnFault};
 pub use piece::{Color, PlacedPiece, Role, Square};

@@ -5,7 +5,9 @@
 //! browser holds a clock's value. What happened has numbers without gaps: whoever comes back says
 //! the last one and gets the rest.
 
-use crate::{Claims, Color, Ground, OnlineRefused, Outcome, PlayerView};
+use crate::{
+    Claims, Color, Ground, OnlineLagQuota, OnlineRefused, OnlineWays, Outcome, PlayerView,
+};
 use serde::{Deserialize, Serialize};
 
 /// The rulesets that are played online.
@@ -154,6 +156,8 @@ pub struct OnlineHead {
     pub chat: bool,
     /// The series that it is a game of.
     pub series: Option<OnlineScore>,
+    /// How much of the way of a move is made up for; nothing in a game without clocks.
+    pub lag: Option<OnlineLagQuota>,
 }
 
 /// How a series stands before a game.
@@ -196,7 +200,7 @@ pub enum OnlineHappening {
         by: Color,
         /// The move in UCI form.
         uci: String,
-        /// How much of its way was made up for.
+        /// How much of its way was made up for, and so is charged to nobody.
         #[cfg_attr(test, ts(type = "number"))]
         lag_ms: u64,
     },
@@ -540,6 +544,11 @@ pub enum OnlineNews {
         events: Vec<OnlineEvent>,
         /// How it stands.
         standing: OnlineStanding,
+    },
+    /// The way to a player has become longer or shorter by more than nobody notices.
+    Ways {
+        /// How long both are now.
+        ways: OnlineWays,
     },
     /// Something that was asked is done, and is safe.
     Done {

@@ -241,6 +241,8 @@ fn of_games_online() -> String {
         NewChallenge,
         ChallengeView,
         OnlineHead,
+        OnlineLagQuota,
+        OnlineWays,
         OnlineScore,
         OnlineEvent,
         OnlineHappening,

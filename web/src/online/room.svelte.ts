@@ -1,18 +1,16 @@
 /**
  * A game between two people as this page has it. The house tells what happened, in numbered events;
  * the same rules as the house's make the position of them. An own move is shown at once and is
- * *not confirmed* until the house says that it is kept.
+ * *not confirmed* until the house says that it is kept. What is to be seen of it is
+ * `sight.svelte.ts`.
  */
 
 import { moveName } from "../board/names";
-import { placement, type Shown } from "../board/state";
+import { placement } from "../board/state";
 import type { Time, Voice } from "../game/company";
-import type { Message } from "../game/message";
+import { aheadText } from "../game/news";
 import type {
-  ChallengeView,
-  Color,
   Deed,
-  GameView,
   MoveView,
   OnlineEvent,
   OnlineHappening,
@@ -23,26 +21,15 @@ import type {
   OnlineStanding,
   Square,
 } from "../generated/wire";
-import { Game, RulesError, type Writing } from "../rules/rules";
-import { clockFaces, type ClockFaces } from "./clocks";
+import { Game, RulesError } from "../rules/rules";
+import { t } from "../texts/texts.svelte";
 import { Line, type World } from "./line";
-
-/** What stands in the way of something that was asked, or was said. */
-export type Told =
-  { readonly is: "refused"; readonly why: OnlineRefused } | Extract<Message, { is: "refusal" }>;
-
-/** Which part of a game somebody sees. */
-export type Stage = "coming" | "waiting" | "playing" | "nothing";
+import { RoomSight } from "./sight.svelte";
 
 interface Unconfirmed {
   readonly uci: string;
   readonly asked: number;
 }
-
-/** So long after a move was made the house has it, on any line that is worth the name. */
-const LATE_MS = 400;
-
-const other = (color: Color): Color => (color === "white" ? "black" : "white");
 
 /** What an event is to the rules; nothing for what they do not know. */
 function deedOf(what: OnlineHappening): Deed | null {
@@ -64,35 +51,15 @@ function deedOf(what: OnlineHappening): Deed | null {
   }
 }
 
-export class OnlineRoom {
+export class OnlineRoom extends RoomSight {
   readonly #line: Line;
-  readonly #time: Time;
   readonly #voice: Voice;
-  #game: Game | null = null;
   #unconfirmed: Unconfirmed | null = null;
-  /** When the standing was told. */
-  #toldAt = 0;
   #taken = false;
 
-  stage = $state<Stage>("coming");
-  connected = $state(false);
-  challenge = $state.raw<ChallengeView | null>(null);
-  head = $state.raw<OnlineHead | null>(null);
-  view = $state.raw<GameView | null>(null);
-  standing = $state.raw<OnlineStanding | null>(null);
-  events = $state.raw<readonly OnlineEvent[]>([]);
-  told = $state.raw<Told | null>(null);
-  /** Whether an own move is under way to the house. */
-  unconfirmed = $state(false);
-  #askedAt = 0;
-  flipped = $state(false);
-  #lookedAt = $state.raw<number | null>(null);
-  #now = $state(0);
-
   constructor(id: string, key: string | null, time: Time, voice: Voice, world?: World) {
-    this.#time = time;
+    super(time);
     this.#voice = voice;
-    this.#now = time();
     this.#line = new Line(
       id,
       key,
@@ -105,97 +72,44 @@ export class OnlineRoom {
     );
   }
 
-  readonly you = $derived.by(() => this.head?.you ?? null);
-  readonly side = $derived.by(() => {
-    const lower = this.you ?? "white";
-    return this.flipped ? other(lower) : lower;
-  });
-  readonly ended = $derived.by(() => (this.standing?.ending ?? null) !== null);
-  readonly played = $derived.by(() => this.view?.played.length ?? 0);
-  readonly ply = $derived.by(() => this.#lookedAt ?? this.played);
-  readonly lookingBack = $derived.by(() => this.#lookedAt !== null);
-  readonly yourMove = $derived.by(
-    () => !this.ended && this.you !== null && this.view?.position.turn === this.you,
-  );
-  readonly mayMove: Color | null = $derived.by(() =>
-    this.yourMove && !this.lookingBack && !this.unconfirmed ? this.you : null,
-  );
-  /** Whether an offer of the opponent waits for an answer. */
-  readonly asked = $derived.by(() => {
-    const offer = this.standing?.offer ?? null;
-    return this.you !== null && offer !== null && offer !== this.you && !this.ended;
-  });
-  readonly askedBack = $derived.by(() => {
-    const asked = this.standing?.askedBack ?? null;
-    return this.you !== null && asked !== null && asked !== this.you && !this.ended;
-  });
-  /** Whether the opponent is there. */
-  readonly opponentHere = $derived.by(() => {
-    if (this.standing === null || this.you === null) return true;
-    return this.you === "white" ? this.standing.blackHere : this.standing.whiteHere;
-  });
-
-  /** What the clocks show now. */
-  readonly faces: ClockFaces | null = $derived.by(() =>
-    this.standing === null ? null : clockFaces(this.standing, this.#passed),
-  );
-  /** The own move that the house should have had by now. */
-  readonly late: MoveView | null = $derived.by(() => {
-    const isLate = this.unconfirmed && this.#now - this.#askedAt > LATE_MS;
-    return isLate ? (this.view?.played.at(-1)?.move ?? null) : null;
-  });
-  /** How long a wait still is that was told with the standing. */
-  readonly #passed = $derived.by(() => Math.max(0, this.#now - this.#toldAt));
-
-  /** After how many milliseconds the game can be claimed from the opponent, who has gone. */
-  readonly absenceMs = $derived.by(() => {
-    const wait = this.standing?.absenceMs ?? null;
-    if (wait === null || this.you === null || this.yourMove || this.opponentHere) return null;
-    return Math.max(0, wait - this.#passed);
-  });
-  readonly firstMoveMs = $derived.by(() => {
-    const wait = this.standing?.firstMoveMs ?? null;
-    return wait === null ? null : Math.max(0, wait - this.#passed);
-  });
-  readonly heldMs = $derived.by(() => {
-    const wait = this.standing?.heldMs ?? null;
-    return wait === null ? null : Math.max(0, wait - this.#passed);
-  });
-
-  readonly #seen = $derived.by(() => {
-    if (this.view === null) return null;
-    return this.lookingBack ? (this.#game?.viewAt(this.ply) ?? null) : this.view.position;
-  });
-
-  /** By how many points White is ahead on the board that is shown. */
-  readonly lead = $derived.by(() => this.#seen?.lead ?? 0);
-
-  /** What the board shows. */
-  readonly shown: Shown = $derived.by(() => {
-    const last = this.view?.played[this.ply - 1]?.move;
-    const announced = this.view?.announced ?? null;
-    const moves = this.view?.position.moves ?? [];
-    return {
-      pieces: placement(this.#seen?.pieces ?? []),
-      moves:
-        this.mayMove === null
-          ? []
-          : moves.filter(({ uci }) => announced === null || uci === announced),
-      movable: this.mayMove,
-      check: this.#seen?.check ?? null,
-      lastMove: last === undefined ? null : [last.from, last.to],
-    };
-  });
-
-  /** Time goes on: whoever draws the clocks says so. */
-  tick(): void {
-    this.#now = this.#time();
+  /** Plays an own move; while the opponent is to move it waits. */
+  play(move: MoveView): void {
+    if (this.inAdvance) this.#putAhead(move);
+    else if (this.mayMove !== null) this.#send(move);
   }
 
-  /** Plays an own move: shown at once, and confirmed by the house. */
-  play(move: MoveView): void {
-    const game = this.#game;
-    if (game === null || this.view === null || this.mayMove === null) return;
+  #putAhead(move: MoveView): void {
+    this.told = null;
+    this.ahead.put(move);
+    this.#voice.say(aheadText(this.ahead, move));
+  }
+
+  /** Thinks better of the moves that wait. */
+  callOff(): void {
+    if (this.ahead.move === null) return;
+    this.ahead.drop();
+    this.#voice.say(t("premove-off"));
+  }
+
+  /** The opponent has moved: the move that waits is played, if it is one now. */
+  #playAhead(): void {
+    if (this.ahead.move === null || this.view === null || this.you === null) return;
+    if (this.ended) this.ahead.drop();
+    if (!this.yourMove || this.unconfirmed) return;
+    // What comes after it falls away where its piece is gone; the rest is judged at its own turn.
+    const whole = this.ahead.holdsIn(this.view.position.fen, this.you);
+    const wished = this.ahead.take();
+    const legal = this.moves.find(({ uci }) => uci === wished?.uci);
+    if (legal !== undefined) this.#send(legal);
+    if (legal !== undefined && whole) return;
+    this.ahead.drop();
+    this.told = { is: "notice", name: "premove-gone" };
+  }
+
+  /** An own move: shown at once, and confirmed by the house. */
+  #send(move: MoveView): void {
+    const game = this.game;
+    if (game === null || this.view === null) return;
     this.told = null;
     const order = {
       is: "move",
@@ -206,7 +120,7 @@ export class OnlineRoom {
     } as const;
     this.#unconfirmed = { uci: move.uci, asked: this.#line.ask(order) };
     this.unconfirmed = true;
-    this.#askedAt = this.#time();
+    this.askedAt = this.time();
     this.view = game.act({ is: "move", uci: move.uci }, 0);
   }
 
@@ -218,32 +132,12 @@ export class OnlineRoom {
 
   /** Explains why a piece may not go there. */
   refuse(from: Square, to: Square): void {
-    if (this.#game === null || this.view === null || !this.yourMove) return;
-    const refusal = this.#game.refusal(from, to);
+    if (this.inAdvance) this.told = { is: "notice", name: "premove-never" };
+    if (this.game === null || this.view === null || !this.yourMove) return;
+    const refusal = this.game.refusal(from, to);
     if (refusal === null) return;
     const { pieces, turn } = this.view.position;
     this.told = { is: "refusal", refusal, seen: { pieces: placement(pieces), turn } };
-  }
-
-  look(ply: number): void {
-    this.#lookedAt = ply >= this.played ? null : Math.max(0, ply);
-  }
-
-  flip(): void {
-    this.flipped = !this.flipped;
-  }
-
-  /** The moves as people write them. */
-  sheet(writing: Writing): readonly string[] {
-    return this.played === 0 ? [] : (this.#game?.scoresheet(writing) ?? []);
-  }
-
-  /** How people write the moves that may be made now, by their UCI form. */
-  written(writing: Writing): Readonly<Record<string, string>> {
-    const moves = this.view?.position.moves ?? [];
-    return Object.fromEntries(
-      moves.map(({ uci }) => [uci, this.#game?.written(uci, writing) ?? uci]),
-    );
   }
 
   /** This browser has taken the game: it has a seat, which an older line may not know. */
@@ -263,8 +157,8 @@ export class OnlineRoom {
 
   end(): void {
     this.#line.end();
-    this.#game?.free();
-    this.#game = null;
+    this.game?.free();
+    this.game = null;
   }
 
   #last(): number {
@@ -287,6 +181,9 @@ export class OnlineRoom {
       case "events":
         this.#takeIn(news.events, news.standing);
         break;
+      case "ways":
+        this.waysTold = news.ways;
+        break;
       case "done":
         break;
       case "refused":
@@ -301,8 +198,8 @@ export class OnlineRoom {
       this.#taken = false;
       this.#line.renew();
     }
-    this.#game ??= this.#begun(head);
-    this.view ??= this.#game.view();
+    this.game ??= this.#begun(head);
+    this.view ??= this.game.view();
   }
 
   #begun({ start, ruleset }: OnlineHead): Game {
@@ -316,7 +213,7 @@ export class OnlineRoom {
     const fresh = events.filter(({ number }) => number > this.#last());
     for (const { what } of fresh) this.#happen(what);
     this.events = [...this.events, ...fresh];
-    this.#toldAt = this.#time();
+    this.toldAt = this.time();
     this.tick();
     this.standing = standing;
     this.stage = "playing";
@@ -326,20 +223,22 @@ export class OnlineRoom {
       return;
     }
     if (!first) this.#speak(fresh);
+    this.#playAhead();
   }
 
   /** Something was missed: everything is told again. */
   #beginAnew(): void {
-    this.#game?.free();
-    this.#game = null;
+    this.game?.free();
+    this.game = null;
     this.view = null;
     this.events = [];
+    this.ahead.drop();
     this.#confirmed();
     this.#line.renew();
   }
 
   #happen(what: OnlineHappening): void {
-    const game = this.#game;
+    const game = this.game;
     if (game === null) return;
     if (what.is === "moved" && this.#unconfirmed?.uci === what.uci && what.by === this.you) {
       this.#confirmed();
@@ -348,11 +247,13 @@ export class OnlineRoom {
     const pending =
       this.#unconfirmed !== null && (what.is === "takenBack" || deedOf(what) !== null);
     if (pending) this.#withdraw();
+    // Played elsewhere by the same player, or taken back: what waits was thought for another game.
+    if (what.is === "takenBack" || (what.is === "moved" && what.by === this.you)) this.ahead.drop();
     if (what.is === "takenBack") {
       let view = game.view();
       while (view.played.length > what.to) view = game.takeBack(0);
       this.view = view;
-      this.#lookedAt = null;
+      this.lookedAt = null;
       return;
     }
     const deed = deedOf(what);
@@ -372,9 +273,10 @@ export class OnlineRoom {
 
   /** The move that was shown was not played. */
   #withdraw(): void {
-    if (this.#unconfirmed === null || this.#game === null) return;
+    if (this.#unconfirmed === null || this.game === null) return;
     this.#confirmed();
-    this.view = this.#game.takeBack(0);
+    this.ahead.drop();
+    this.view = this.game.takeBack(0);
   }
 
   #refused(asked: number, why: OnlineRefused): void {

@@ -9,6 +9,7 @@ import type {
   OnlineOrder,
   OnlineStanding,
 } from "../generated/wire";
+import { loadNotebook, premovesOf } from "../notebook/notebook";
 import { loadRules } from "../rules/rules";
 import type { Socket, World } from "./line";
 import { OnlineRoom } from "./room.svelte";
@@ -20,6 +21,8 @@ const E4_E5 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
 beforeAll(async () => {
   const bytes = readFileSync(new URL("../generated/wasm/rules/rules_bg.wasm", import.meta.url));
   await loadRules(bytes);
+  const more = new URL("../generated/wasm/notebook/notebook_bg.wasm", import.meta.url);
+  await loadNotebook(readFileSync(more));
 });
 
 class House implements World {
@@ -63,7 +66,7 @@ class House implements World {
 
   sit(you: "white" | "black" | null): void {
     const fixed = { id: "00000000007", control: "5", ruleset: "online" as const, start: null };
-    const head = { ...fixed, you, seatKey: null, chat: false, series: null };
+    const head = { ...fixed, you, seatKey: null, chat: false, series: null, lag: null };
     this.say({ is: "head", head });
   }
 
@@ -95,11 +98,11 @@ const standing = (number: number, fen: string): OnlineStanding => ({
   ending: null,
 });
 
-const moved = (by: "white" | "black", uci: string): OnlineHappening => ({
+const moved = (by: "white" | "black", uci: string, lagMs = 0): OnlineHappening => ({
   is: "moved",
   by,
   uci,
-  lagMs: 0,
+  lagMs,
 });
 
 function begun(you: "white" | "black" | null = "white", time = () => 0) {
@@ -189,5 +192,91 @@ describe("what the house tells", () => {
   it("lets nobody move who only looks on", () => {
     const { room } = begun(null);
     expect([room.mayMove, room.yourMove, room.shown.moves.length]).toEqual([null, false, 0]);
+  });
+});
+
+describe("a move in advance", () => {
+  /** White has moved, and Black has not. */
+  function waiting() {
+    const { house, room } = begun();
+    room.ahead.open(premovesOf);
+    play(room, "e2e4");
+    house.tell(2, E4, moved("white", "e2e4"));
+    return { house, room };
+  }
+
+  function putDown(room: OnlineRoom, uci: string): void {
+    const move = room.shown.moves.find((one) => one.uci === uci);
+    if (move === undefined) throw new Error(`${uci} cannot be put down`);
+    room.play(move);
+  }
+
+  it("waits, and is asked for when the opponent has moved", () => {
+    const { house, room } = waiting();
+    expect([room.inAdvance, room.shown.movable]).toEqual([true, "white"]);
+    putDown(room, "g1f3");
+    expect([room.played, room.ahead.move?.uci, house.sent.length]).toEqual([1, "g1f3", 2]);
+    house.tell(3, E4_E5, moved("black", "e7e5"));
+    expect(house.last).toMatchObject({ is: "move", answers: 2, seen: 3, uci: "g1f3" });
+    expect([room.played, room.ahead.move, room.unconfirmed]).toEqual([3, null, true]);
+  });
+
+  it("is asked for also while somebody looks back", () => {
+    const { house, room } = waiting();
+    putDown(room, "g1f3");
+    room.look(0);
+    house.tell(3, E4_E5, moved("black", "e7e5"));
+    expect(house.last).toMatchObject({ is: "move", uci: "g1f3" });
+  });
+
+  it("lapses where it is no move, and says so", () => {
+    const { house, room } = waiting();
+    putDown(room, "e4d5");
+    house.tell(3, E4_E5, moved("black", "e7e5"));
+    expect(house.sent.length).toBe(2);
+    expect([room.ahead.move, room.told]).toEqual([null, { is: "notice", name: "premove-gone" }]);
+  });
+
+  it("is called off, and is gone when a move is taken back", () => {
+    const { house, room } = waiting();
+    putDown(room, "g1f3");
+    room.callOff();
+    expect(room.ahead.move).toBeNull();
+    putDown(room, "g1f3");
+    house.tell(3, INITIAL, { is: "takenBack", by: "black", to: 0 });
+    expect([room.ahead.move, house.sent.length]).toEqual([null, 2]);
+  });
+
+  it("waits in a row for whoever wants that", () => {
+    const { house, room } = waiting();
+    room.ahead.queues = true;
+    putDown(room, "g1f3");
+    expect(room.shown.pieces.get("f3")?.role).toBe("knight");
+    putDown(room, "f3e5");
+    house.tell(3, E4_E5, moved("black", "e7e5"));
+    expect(house.last).toMatchObject({ uci: "g1f3" });
+    expect(room.ahead.move?.uci).toBe("f3e5");
+  });
+
+  it("is not there for who looks on, nor before its moves are known", () => {
+    expect(begun(null).room.inAdvance).toBe(false);
+    expect(begun("black").room.inAdvance).toBe(false);
+  });
+});
+
+describe("the ways to both players", () => {
+  it("are what the house measured, and nothing while the line is broken", () => {
+    const { house, room } = begun();
+    expect(room.ways).toEqual({ white: null, black: null });
+    house.say({ is: "ways", ways: { whiteMs: 12, blackMs: 340 } });
+    expect(room.ways).toEqual({ white: 12, black: 340 });
+    house.breakAndReturn();
+    expect(room.ways).toEqual({ white: null, black: null });
+  });
+
+  it("are told with what was made up for, move by move", () => {
+    const { house, room } = begun();
+    house.tell(2, E4_E5, moved("white", "e2e4"), moved("black", "e7e5", 40));
+    expect(room.madeUp.moves).toEqual([{ ply: 2, by: "black", ms: 40 }]);
   });
 });

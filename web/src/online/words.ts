@@ -12,7 +12,7 @@ import type {
 import { nameOf, ratingText } from "../members/archive";
 import { textName } from "../texts/name";
 import { t } from "../texts/texts.svelte";
-import type { OnlineRoom, Told } from "./room.svelte";
+import type { RoomSight, Told } from "./sight.svelte";
 
 type Terms = Pick<ChallengeView, "control" | "ruleset" | "variant" | "series" | "rated">;
 
@@ -54,7 +54,7 @@ export function playerName(color: Color, you: Color | null, player: PlayerView |
 
 /** What stands in the way; nothing where the page shows it in another way. */
 export function toldText(told: Told): string | null {
-  if (told.is === "refusal") return messageText(told);
+  if (told.is !== "refused") return messageText(told);
   return told.why === "gameOver" ? null : t(textName("online-refused", told.why));
 }
 
@@ -142,7 +142,7 @@ function ender(events: readonly OnlineEvent[]): Color | null {
 }
 
 /** How a game ended; nothing while it goes on. */
-export function resultText({ standing, events, you, view }: OnlineRoom): ResultText | null {
+export function resultText({ standing, events, you, view }: RoomSight): ResultText | null {
   const ending = standing?.ending ?? null;
   if (ending === null || view === null) return null;
   const { outcome, reason, article } = ending;

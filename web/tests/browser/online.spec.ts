@@ -1,91 +1,12 @@
 // Two people in two browsers of their own, and a house between them.
 
-import type { Browser, BrowserContextOptions } from "@playwright/test";
+import type { BrowserContextOptions } from "@playwright/test";
 import { grave } from "./axe";
-import { expect, Table, test } from "./table";
+import { another, offers, optionsOf, play, Player } from "./opponents";
+import { expect, test } from "./table";
 
 // The house is the binary; a client alone has nobody to play against.
 test.skip(process.env["ROKADE_BINARY"] === undefined, "needs the house itself");
-
-/** Both sides of a broken line. */
-type Break = () => Promise<void>;
-
-class Player extends Table {
-  readonly breaks: Break[] = [];
-
-  /** Lets the connection be broken by hand. */
-  async listen(): Promise<void> {
-    await this.page.routeWebSocket(/\/live$/, (browser) => {
-      const house = browser.connectToServer();
-      this.breaks.push(async () => {
-        await Promise.all([browser.close(), house.close()]);
-      });
-    });
-  }
-
-  async breakLine(): Promise<void> {
-    for (const done of this.breaks.splice(0)) await done();
-  }
-
-  get lobby(): string {
-    return this.language === "nl" ? "/online" : "/play-online";
-  }
-
-  async button(name: string, args = {}): Promise<void> {
-    await this.press(this.page.getByRole("button", { name: this.text(name, args), exact: true }));
-  }
-
-  /** Opens the menu and chooses a row. */
-  async choosesRow(row: string): Promise<void> {
-    await this.button("action-menu");
-    const name = this.text(row, { who: "you" });
-    await this.press(this.dialog.getByRole("button", { name }).first());
-  }
-
-  /** The board lies with this colour at the lower edge, and the game has begun. */
-  async sits(color: "white" | "black"): Promise<void> {
-    const lower = this.page.locator(".below .player");
-    await expect(lower).toHaveAttribute("data-color", color);
-    await expect(lower).toContainText(this.text("game-you"));
-  }
-
-  async sees(...texts: readonly string[]): Promise<void> {
-    for (const text of texts) await expect(this.page.locator(".news .news")).toContainText(text);
-  }
-}
-
-async function another(
-  browser: Browser,
-  options: BrowserContextOptions,
-  like: Table,
-): Promise<Player> {
-  const context = await browser.newContext(options);
-  return new Player(await context.newPage(), like.language, like.touch);
-}
-
-/** Offers a game of three minutes with White by a link, and gives that. */
-async function offers(player: Player): Promise<string> {
-  await player.page.goto(player.lobby);
-  const form = player.page.locator("form");
-  await player.choose(form, "3+2");
-  await player.choose(form, player.text("new-white"));
-  await player.button("online-offer");
-  const link = player.page.getByRole("textbox", { name: player.text("online-link") });
-  await expect(link).toBeVisible();
-  return link.inputValue();
-}
-
-/** Moves in turn, each seen by the other before it is answered. */
-async function play(white: Player, black: Player, moves: readonly string[]): Promise<void> {
-  for (const [ply, move] of moves.entries()) {
-    const [mover, other] = ply % 2 === 0 ? [white, black] : [black, white];
-    await mover.move(move);
-    await expect(other.square(move.slice(2))).not.toHaveAttribute(
-      "aria-label",
-      other.text("square-empty", { square: move.slice(2) }),
-    );
-  }
-}
 
 test.describe("online", () => {
   let anna: Player;
@@ -93,14 +14,7 @@ test.describe("online", () => {
   let options: BrowserContextOptions;
 
   test.beforeEach(({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL }) => {
-    options = {
-      ...contextOptions,
-      ...(locale === undefined ? {} : { locale }),
-      ...(baseURL === undefined ? {} : { baseURL }),
-      viewport,
-      hasTouch,
-      isMobile,
-    };
+    options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
   });
 
   test("C3: two people play a blitz game with a draw offer, a claim, a broken line and a rematch", async ({
@@ -192,6 +106,51 @@ test.describe("online", () => {
     await bram.page.context().close();
     await carla.page.context().close();
   });
+});
+
+test("a move in advance is played as soon as the opponent has moved, and lapses where it is none", async ({
+  browser,
+  table,
+  contextOptions,
+  locale,
+  viewport,
+  hasTouch,
+  isMobile,
+  baseURL,
+}) => {
+  const anna = new Player(table.page, table.language, table.touch);
+  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
+  const bram = await another(browser, options, table);
+  const link = await offers(anna);
+  await bram.page.goto(link);
+  await bram.button("online-accept");
+  await anna.sits("white");
+  const ahead = bram.page.locator("svg.ahead");
+  await expect(async () => {
+    await bram.move("e7e5");
+    await expect(ahead).toBeVisible({ timeout: 300 });
+  }).toPass();
+  // A second press on it calls it off; put down again it waits.
+  await bram.press(bram.square("e5"));
+  await expect(ahead).toHaveCount(0);
+  await bram.move("e7e5");
+  await expect(ahead).toBeVisible();
+  expect(await grave(bram.page)).toEqual([]);
+  await anna.move("e2e4");
+  await anna.stands("e5", "black-pawn");
+  await expect(ahead).toHaveCount(0);
+  // Nothing stands on the queen's way when Black puts this down; afterwards the move is none.
+  await bram.move("d8h4");
+  await expect(ahead).toBeVisible();
+  await anna.move("d1g4");
+  await bram.stands("g4", "white-queen");
+  await anna.stands("h4", "black-queen");
+  await bram.move("h4h2");
+  await anna.move("g4h4");
+  await bram.stands("h4", "white-queen");
+  await bram.sees(bram.text("premove-gone"));
+  await expect(ahead).toHaveCount(0);
+  await bram.page.context().close();
 });
 
 test("an offer in the lobby can be withdrawn, and a link to nothing says so", async ({ table }) => {

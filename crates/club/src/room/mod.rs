@@ -29,7 +29,7 @@ pub use event::{Claiming, Event, Happening};
 pub use head::{Head, LagCompensation, Start};
 pub use order::{AbsenceWish, Along, Order, Seat};
 pub use refusal::Refusal;
-pub use standing::{AskedBack, Clocks, Presence, Rematch};
+pub use standing::{AskedBack, Clocks, LagQuota, Presence, Rematch};
 
 use rokade_rules::Color;
 use rokade_rules::board::ByColor;

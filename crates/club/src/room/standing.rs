@@ -2,10 +2,10 @@
 
 use rokade_rules::Color;
 use rokade_rules::board::ByColor;
-use rokade_rules::clock::{Millis, Moment};
+use rokade_rules::clock::{CompletedMove, Millis, Moment};
 use rokade_rules::ending::Verdict;
 
-use super::{Claiming, Room};
+use super::{Claiming, LAG_PER_GAME, LAG_PER_MOVE, LagCompensation, Room};
 use crate::id::GameId;
 
 /// Whether a player is there.
@@ -56,7 +56,31 @@ pub struct Clocks {
     pub running: Option<Color>,
 }
 
+/// How much of the way of a player's moves is made up for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LagQuota {
+    /// Of one move.
+    pub per_move: Millis,
+    /// Of all moves of a game.
+    pub per_game: Millis,
+}
+
 impl Room {
+    /// How much of the way of moves is made up for in this game; nothing where it has no clock, or
+    /// where it was agreed that nothing is.
+    #[must_use]
+    pub fn lag_quota(&self) -> Option<LagQuota> {
+        let is_on = self.clock.is_some() && self.head.compensation == LagCompensation::On;
+        is_on.then_some(LagQuota { per_move: LAG_PER_MOVE, per_game: LAG_PER_GAME })
+    }
+
+    /// What of [`LAG_PER_GAME`] is left to a player. What was made up for stays so when a move is
+    /// taken back: it is the quota less the lag of every move that ever happened.
+    #[must_use]
+    pub fn lag_left(&self, side: Color) -> Millis {
+        self.lag_left[side]
+    }
+
     /// How the game stands by the Laws.
     #[must_use]
     pub const fn verdict(&self) -> Verdict {
@@ -74,6 +98,12 @@ impl Room {
             delay: running.map_or(Millis::ZERO, |side| clock.delay_remaining(side, now)),
             running,
         })
+    }
+
+    /// The moves that stand as the clock saw them, in their order; none in a game without.
+    #[must_use]
+    pub fn completed(&self) -> &[CompletedMove] {
+        self.clock.as_ref().map_or(&[], |clock| clock.completed())
     }
 
     /// Until when the player having the move may let the first move wait.

@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 use rokade_club::GameId;
 use rokade_club::challenge::{OnlineRules, Variant};
-use rokade_club::room::{AbsenceWish, Along, Claiming, Order, Room, Seat};
+use rokade_club::room::{AbsenceWish, Along, Claiming, Happening, Order, Room, Seat};
+use rokade_club::room::{LAG_PER_GAME, LAG_PER_MOVE};
+use rokade_rules::Color;
 use rokade_rules::Color::{Black, White};
 use rokade_rules::clock::Millis;
 use rokade_rules::ending::Ground;
@@ -62,6 +64,17 @@ fn hold(table: &Table, before: &Room) {
         let waits = room.held_until().is_some() || !room.has_begun() || room.ending().is_some();
         assert_eq!(clocks.running.is_none(), waits);
         assert!(clocks.running.is_none_or(|side| side == room.turn()));
+    }
+    // Whoever adds up what happened knows what is left of the quota: nothing else uses it up.
+    for side in Color::ALL {
+        let made_up_for = room.events().iter().map(|event| match event.what {
+            Happening::Moved { by, lag, .. } if by == side => lag.as_ms(),
+            _ => 0,
+        });
+        assert!(made_up_for.clone().all(|ms| ms <= LAG_PER_MOVE.as_ms()));
+        let in_all: u64 = made_up_for.sum();
+        assert_eq!(room.lag_left(side).as_ms() + in_all, LAG_PER_GAME.as_ms());
+        assert!(in_all == 0 || room.lag_quota().is_some());
     }
     // Whoever waits for the alarm misses nothing.
     if room.ending().is_none() {

@@ -13,7 +13,8 @@ use rokade_rules::board::ByColor;
 use rokade_rules::clock::{Moment, pgn_tag};
 use rokade_rules::movement::Move;
 use rokade_rules::notation::fen;
-use rokade_rules::notation::pgn::{Style, Tree, write};
+use rokade_rules::notation::pgn::annotation::Annotation;
+use rokade_rules::notation::pgn::{Comment, NodeId, Style, Tree, write};
 use rokade_rules::position::CastlingMode;
 use rokade_rules::{Color, Position};
 use rokade_wire::{ArchivePage, ArchivedGame, ArchivedMoves, OnlineVariant, PlayerView, uci};
@@ -221,6 +222,7 @@ fn pgn(store: &dyn Store, id: GameId) -> Result<String, StoreFault> {
     let room = over(store, id)?;
     let head = room.head();
     let mut tree = Tree::from_game(room.game());
+    note_clocks(&room, &mut tree);
     let change = store.rating_change(id)?;
     let (year, month, day) = date(head.begun);
     let mut tags = vec![
@@ -248,6 +250,18 @@ fn pgn(store: &dyn Store, id: GameId) -> Result<String, StoreFault> {
     }
     tree.tags_mut().set_result(room.ending().and_then(|ending| ending.outcome));
     Ok(write(&tree, Style::EXPORT).to_string())
+}
+
+/// What each player's clock showed after each move, and how long it took without its way: the same
+/// as the players saw.
+fn note_clocks(room: &Room, tree: &mut Tree) {
+    let nodes: Vec<NodeId> = tree.main_line().collect();
+    for (node, completed) in nodes.into_iter().zip(room.completed()) {
+        let times = [Annotation::Clock(completed.left), Annotation::MoveTime(completed.thought)];
+        if let Some(comment) = Comment::new(&times.map(|time| time.to_string()).join(" ")) {
+            tree.comment(Some(node), comment);
+        }
+    }
 }
 
 const fn event(stakes: Stakes) -> &'static str {

@@ -23,6 +23,7 @@ mod rooms;
 mod slot;
 mod socket;
 mod time;
+mod ways;
 mod words;
 
 pub use identity::Signer;

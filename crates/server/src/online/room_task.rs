@@ -22,6 +22,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use super::House;
 use super::outbox::{ListenerId, Listeners, Outbox};
 use super::rooms::{Gauge, Ticking};
+use super::ways::Ways;
 use super::words;
 
 /// A page that is loaded anew is not gone; so long it has to come back.
@@ -46,13 +47,22 @@ pub(super) enum Letter {
         /// The number of the last event that they have seen.
         seen: u32,
         outbox: Outbox,
-        /// Hears which seat that is.
-        seated: oneshot::Sender<Seat>,
+        /// Hears which seat that is, and where both ways are put down.
+        seated: oneshot::Sender<Seated>,
     },
     /// Somebody listens no longer.
     Leave(ListenerId),
     /// Somebody asks for something.
     Ask { from: ListenerId, asked: u32, order: Order },
+}
+
+/// Where a connection sits.
+#[derive(Debug)]
+pub(super) struct Seated {
+    /// On which side, or on none.
+    pub seat: Seat,
+    /// How long the ways to both players are.
+    pub ways: Arc<Ways>,
 }
 
 /// What happened could not be kept, and so has not happened.
@@ -81,6 +91,7 @@ pub(super) struct RoomTask {
     listeners: Listeners,
     /// When a player without a connection counts as gone.
     gone_at: ByColor<Option<Instant>>,
+    ways: Arc<Ways>,
     gauge: Arc<Gauge>,
     ticking: Ticking,
 }
@@ -92,6 +103,7 @@ impl RoomTask {
             room,
             listeners: Listeners::default(),
             gone_at: ByColor::new(None, None),
+            ways: Arc::new(Ways::unknown()),
             gauge,
             ticking: Ticking::Nothing,
         }
@@ -170,7 +182,7 @@ impl RoomTask {
                 let own = self.room.head().seat_of(person);
                 let seat = key_seat.or(own).map_or(Seat::Watcher, Seat::Player);
                 // Who has gone again need not know.
-                let _ = seated.send(seat);
+                let _ = seated.send(Seated { seat, ways: Arc::clone(&self.ways) });
                 self.join(id, seat, seen, outbox).await;
             }
             Letter::Leave(id) => self.leave(id),

@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::outbox::ListenerId;
-use super::room_task::Letter;
+use super::room_task::{Letter, Seated};
 use super::rooms::{FOR_PLAYERS, Mailbox};
 
 /// So many orders may come at once, and one more every so often.
@@ -18,8 +18,8 @@ const ANOTHER_ORDER: Duration = Duration::from_millis(100);
 pub(super) struct Slot<'a> {
     mailbox: &'a Mailbox,
     listener: ListenerId,
-    seated: oneshot::Receiver<Seat>,
-    seat: Option<Seat>,
+    seated: oneshot::Receiver<Seated>,
+    place: Option<Seated>,
 }
 
 impl Slot<'_> {
@@ -27,17 +27,22 @@ impl Slot<'_> {
     pub(super) fn new(
         mailbox: &Mailbox,
         listener: ListenerId,
-        seated: oneshot::Receiver<Seat>,
+        seated: oneshot::Receiver<Seated>,
     ) -> Slot<'_> {
-        Slot { mailbox, listener, seated, seat: None }
+        Slot { mailbox, listener, seated, place: None }
+    }
+
+    /// Where this connection sits, as soon as that was told.
+    pub(super) fn place(&mut self) -> Option<&Seated> {
+        if self.place.is_none() {
+            self.place = self.seated.try_recv().ok();
+        }
+        self.place.as_ref()
     }
 
     /// `false` where there is no room.
     pub(super) fn put(&mut self, asked: u32, order: Order) -> bool {
-        if self.seat.is_none() {
-            self.seat = self.seated.try_recv().ok();
-        }
-        let plays = matches!(self.seat, Some(Seat::Player(_)));
+        let plays = matches!(self.place(), Some(Seated { seat: Seat::Player(_), .. }));
         let has_room = plays || self.mailbox.capacity() > FOR_PLAYERS;
         let letter = Letter::Ask { from: self.listener, asked, order };
         has_room && self.mailbox.try_send(letter).is_ok()

@@ -1,7 +1,8 @@
 //! One browser's connection to one game, or to a challenge that waits to become one.
 //!
 //! The first word is a greeting with what was seen; then come orders in and news out. Every few
-//! seconds the house asks whether the other end is there, which also measures how long the way is.
+//! seconds the house asks whether the other end is there, which also measures how long the way is;
+//! what the ways of both players are is told together with that question (`ways.rs`).
 //! Whoever is silent for too long, says what is no message, or asks too fast, is let go.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,14 +13,15 @@ use bytes::Bytes;
 use futures_util::SinkExt as _;
 use rokade_club::{GameId, PersonId};
 use rokade_rules::clock::Millis;
-use rokade_wire::{OnlineAsk, OnlineNews, OnlineOrder, OnlineRefused};
+use rokade_wire::{OnlineAsk, OnlineNews, OnlineOrder, OnlineRefused, OnlineWays};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::lobby::Fate;
 use super::outbox::{MOST_UNREAD, written};
-use super::room_task::Letter;
+use super::room_task::{Letter, Seated};
 use super::slot::{Purse, Slot};
+use super::ways::Told;
 use super::{House, asks, challenge_view};
 
 /// How long a browser has for its first word.
@@ -62,10 +64,13 @@ pub(crate) async fn talk(
     if mailbox.send(join).await.is_err() {
         return;
     }
-    let slot = Slot::new(&mailbox, listener, seated);
+    let mut slot = Slot::new(&mailbox, listener, seated);
     tokio::select! {
-        () = play(&house, &mut line, slot, unread) => {}
+        () = play(&house, &mut line, &mut slot, unread) => {}
         () = forgotten => {}
+    }
+    if let Some(Seated { seat, ways }) = slot.place() {
+        ways.forget(*seat);
     }
     // A task that has ended has forgotten everybody.
     let _ = mailbox.send(Letter::Leave(listener)).await;
@@ -104,11 +109,12 @@ async fn decided(fate: &mut watch::Receiver<Fate>) -> Fate {
 async fn play(
     house: &House,
     line: &mut Line,
-    mut slot: Slot<'_>,
+    slot: &mut Slot<'_>,
     mut unread: mpsc::Receiver<Utf8Bytes>,
 ) {
     let mut pings = pings();
     let mut purse = Purse::full();
+    let mut told = Told::default();
     loop {
         tokio::select! {
             news = unread.recv() => match news {
@@ -125,10 +131,21 @@ async fn play(
                         if !line.tell(&OnlineNews::Refused { asked, why }).await { return }
                     }
                 }
+                Heard::Measured => {
+                    let Some(Seated { seat, ways }) = slot.place() else { continue };
+                    ways.put(*seat, line.lag);
+                    // The first one is told as soon as it is known, later ones with a ping.
+                    let news = if told.is_nothing() { told.news(ways.now()) } else { None };
+                    let Some(ways) = news else { continue };
+                    if !line.tell(&OnlineNews::Ways { ways }).await { return }
+                }
                 Heard::Nothing => {}
                 Heard::End => return,
             },
-            _ = pings.tick() => if !line.ping().await { return },
+            _ = pings.tick() => {
+                let ways = slot.place().and_then(|place| told.news(place.ways.now()));
+                if !line.ping_after(ways).await { return }
+            }
         }
     }
 }
@@ -142,6 +159,8 @@ fn pings() -> tokio::time::Interval {
 /// What came in.
 enum Heard {
     Ask(OnlineAsk),
+    /// The answer to a ping: the way is known anew.
+    Measured,
     /// A sign of life.
     Nothing,
     /// The end of the connection, or something that is no message.
@@ -170,7 +189,7 @@ impl Line {
                 Heard::Ask(OnlineAsk { ask: OnlineOrder::Hello { seen, seat_key }, .. }) => {
                     return Some((seen, seat_key));
                 }
-                Heard::Nothing => {}
+                Heard::Measured | Heard::Nothing => {}
                 Heard::Ask(_) => {
                     self.hang_up(close_code::POLICY).await;
                     return None;
@@ -193,10 +212,7 @@ impl Line {
                 Err(_) => self.hang_up(close_code::POLICY).await,
             },
             Message::Binary(_) => self.hang_up(close_code::UNSUPPORTED).await,
-            Message::Pong(payload) => {
-                self.measure(&payload);
-                Heard::Nothing
-            }
+            Message::Pong(payload) => self.measure(&payload),
             Message::Ping(_) => Heard::Nothing,
             Message::Close(_) => Heard::End,
         }
@@ -211,13 +227,25 @@ impl Line {
     }
 
     /// Only the answer to the last question counts: nobody is faster or slower by pretending.
-    fn measure(&mut self, payload: &Bytes) {
-        if let Some((number, at)) = self.pinged
-            && payload.as_ref() == number.to_be_bytes()
-        {
-            self.pinged = None;
-            self.lag = Millis::new(u64::try_from(at.elapsed().as_millis()).unwrap_or(u64::MAX));
+    fn measure(&mut self, payload: &Bytes) -> Heard {
+        let Some((number, at)) = self.pinged else { return Heard::Nothing };
+        if payload.as_ref() != number.to_be_bytes() {
+            return Heard::Nothing;
         }
+        self.pinged = None;
+        self.lag = Millis::new(u64::try_from(at.elapsed().as_millis()).unwrap_or(u64::MAX));
+        Heard::Measured
+    }
+
+    /// The same as [`Line::ping`], together with what is new of both ways.
+    async fn ping_after(&mut self, ways: Option<OnlineWays>) -> bool {
+        if let Some(ways) = ways {
+            let news = Message::Text(written(&OnlineNews::Ways { ways }));
+            if self.socket.feed(news).await.is_err() {
+                return false;
+            }
+        }
+        self.ping().await
     }
 
     /// Asks whether the other end is there. `false` if it has been silent for too long.

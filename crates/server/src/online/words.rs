@@ -14,8 +14,8 @@ use rokade_rules::game::{ClaimError, ClaimRuling, PlayError};
 use rokade_rules::notation::fen;
 use rokade_wire::{
     ChallengeView, OnlineAudience, OnlineClocks, OnlineColor, OnlineEnding, OnlineEvent,
-    OnlineHappening, OnlineHead, OnlineRefused, OnlineRematch, OnlineRuleset, OnlineScore,
-    OnlineSeries, OnlineStanding, OnlineVariant, PlayerView, uci,
+    OnlineHappening, OnlineHead, OnlineLagQuota, OnlineRefused, OnlineRematch, OnlineRuleset,
+    OnlineScore, OnlineSeries, OnlineStanding, OnlineVariant, PlayerView, uci,
 };
 
 use super::Signer;
@@ -89,6 +89,10 @@ pub(super) fn head_view(room: &Room, seat: Seat, signer: &Signer) -> OnlineHead 
             played: score.played,
             white_half_points: score.half_points(head.seats[Color::White].id),
             black_half_points: score.half_points(head.seats[Color::Black].id),
+        }),
+        lag: room.lag_quota().map(|quota| OnlineLagQuota {
+            per_move_ms: quota.per_move.as_ms(),
+            per_game_ms: quota.per_game.as_ms(),
         }),
     }
 }

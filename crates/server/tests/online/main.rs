@@ -13,3 +13,4 @@ mod people;
 mod player;
 mod restart;
 mod strain;
+mod ways;

@@ -118,7 +118,12 @@ async fn games_are_searched_by_opponent_result_opening_and_date() {
     assert_eq!(of_nobody.all, 0);
     let pgn = anna.ask("GET", "/api/archive/pgn?opponent=bram", "").await.body;
     assert!(pgn.contains("[White \"Anna\"]\n[Black \"Bram\"]\n[Result \"0-1\"]"), "{pgn}");
-    assert!(pgn.contains("[TimeControl \"600\"]") && pgn.ends_with("2. g4 Qh4# 0-1\n"), "{pgn}");
+    assert!(pgn.contains("[TimeControl \"600\"]"), "{pgn}");
+    // The first moves cost no time; the clocks are those that the players saw.
+    let unwrapped = pgn.replace('\n', " ");
+    let first = "1. f3 {[%clk 0:10:00] [%emt 0:00:00]} 1... e5 {[%clk 0:10:00] [%emt 0:00:00]}";
+    assert!(unwrapped.contains(first) && pgn.matches("[%clk 0:").count() == 4, "{pgn}");
+    assert!(unwrapped.contains("} 2... Qh4# {") && pgn.ends_with("} 0-1\n"), "{pgn}");
     let pgn = anna.ask("GET", "/api/archive/pgn", "").await.body;
     assert_eq!(pgn.matches("[Event ").count(), 2);
     let moves: ArchivedMoves = get(&mut guest, &format!("/api/archive/games/{id}")).await;

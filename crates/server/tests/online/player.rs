@@ -13,6 +13,7 @@ use rokade_server::{ClientFiles, Door, Limits, ListenAt, Plans, house_router};
 use rokade_wire::{
     ChallengeView, NewChallenge, OnlineAsk, OnlineAudience, OnlineColor, OnlineEvent, OnlineHead,
     OnlineNews, OnlineOrder, OnlineRefused, OnlineRuleset, OnlineStanding, OnlineVariant,
+    OnlineWays,
 };
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -243,8 +244,18 @@ impl Player {
         loop {
             match self.hear().await.unwrap() {
                 OnlineNews::Head { head } => return head,
-                OnlineNews::Waiting { .. } => {}
+                OnlineNews::Waiting { .. } | OnlineNews::Ways { .. } => {}
                 news => panic!("{news:?}"),
+            }
+        }
+    }
+
+    /// Hears until the ways of both players are as wanted.
+    pub async fn ways(&mut self, wanted: impl Fn(&OnlineWays) -> bool) -> OnlineWays {
+        loop {
+            match self.hear().await.expect("the house goes on") {
+                OnlineNews::Ways { ways } if wanted(&ways) => return ways,
+                _ => {}
             }
         }
     }

@@ -1275,7 +1275,23 @@ seatKey: string | null,
 /** Whether the players may write to each other. */
 chat: boolean, 
 /** The series that it is a game of. */
-series: OnlineScore | null, };
+series: OnlineScore | null, 
+/** How much of the way of a move is made up for; nothing in a game without clocks. */
+lag: OnlineLagQuota | null, };
+
+/** How much of the way of a player's moves is made up for. */
+export type OnlineLagQuota = { 
+/** Of one move. */
+perMoveMs: number, 
+/** Of all moves of a game. */
+perGameMs: number, };
+
+/** How long the way to each player is, there and back, as the house measured it last. */
+export type OnlineWays = { 
+/** To White; nothing as long as it was not measured. */
+whiteMs: number | null, 
+/** To Black. */
+blackMs: number | null, };
 
 /** How a series stands before a game. */
 export type OnlineScore = { 
@@ -1301,7 +1317,7 @@ export type OnlineHappening = { "is": "moved",
 by: Color, 
 /** The move in UCI form. */
 uci: string, 
-/** How much of its way was made up for. */
+/** How much of its way was made up for, and so is charged to nobody. */
 lagMs: number, } | { "is": "offered", 
 /** By whom. */
 by: Color, } | { "is": "accepted", 
@@ -1472,7 +1488,9 @@ head: OnlineHead, } | { "is": "events",
 /** What, after what was seen before. */
 events: Array<OnlineEvent>, 
 /** How it stands. */
-standing: OnlineStanding, } | { "is": "done", 
+standing: OnlineStanding, } | { "is": "ways", 
+/** How long both are now. */
+ways: OnlineWays, } | { "is": "done", 
 /** The browser's number for it. */
 asked: number, } | { "is": "refused", 
 /** The browser's number for it. */
