@@ -126,7 +126,7 @@ pub(crate) const EXCHANGE_PRUNING_UP_TO_PLIES: i32 = 8;
 pub(crate) const EXCHANGE_PRUNING_CHECKS_UP_TO_PLIES: i32 = 3;
 
 /// How much a capture may lose for each half-move of depth, in centipawns.
-pub(crate) const EXCHANGE_PRUNING_NOISY_CP: i32 = 70;
+pub(crate) const EXCHANGE_PRUNING_NOISY_CP: i32 = 90;
 
 /// How much a quiet move may lose for the square of the depth, in centipawns.
 pub(crate) const EXCHANGE_PRUNING_QUIET_CP: i32 = 22;
@@ -176,7 +176,7 @@ pub(crate) const CAPTURE_REMEMBERED_64THS: i32 = 64;
 pub(crate) const SACRIFICE_64THS: i32 = 64;
 
 /// How much less a check, or an answer to one, is reduced.
-pub(crate) const CHECK_64THS: i32 = 64;
+pub(crate) const CHECK_64THS: i32 = 128;
 
 /// An expectation of a quiet move that is worth one half-move of reduction.
 pub(crate) const HISTORY_PER_PLY: i32 = 12_000;
