@@ -337,3 +337,18 @@ fn an_only_move_is_told_where_it_matters_and_is_not_seen_by_everybody() {
     let two_ways = "4k3/8/1p6/2B5/8/8/8/4K3 w - - 0 1";
     assert!(is_only_move(two_ways, "Be3", 0, -400));
 }
+
+#[test]
+fn what_comes_anyway_and_what_was_there_already_is_no_cause() {
+    // The pawn promotes whatever Black plays.
+    let start = "8/P5k1/8/5p2/8/8/8/6K1 b - - 0 1";
+    let reviewed = review(start, "Kf7", ("Kf6 a8=Q Ke5", 700), ("a8=Q Kf6", 1_000));
+    assert_eq!(cause(&reviewed), None);
+    let reviewed = review(start, "Kf7", ("f4 Kf2 f3", 300), ("a8=Q Kf6", 1_000));
+    assert_eq!(cause(&reviewed), Some((Whose::Allowed, "promotion", 1)));
+    // The pawn attacked the bishop before the rook took another one: nothing trapped the bishop.
+    let start = "3r1rk1/5ppp/p2p2b1/5P2/1p1N2P1/2P4P/nPpR3R/6K1 b - - 0 1";
+    let reviewed =
+        review(start, "bxc3", ("c1=Q+ Kg2", -1_000), ("Rxc2 Rc8 fxg6 hxg6 Ne2 cxb2 Rxb2", -400));
+    assert_eq!(cause(&reviewed), Some((Whose::Missed, "promotion", 1)));
+}

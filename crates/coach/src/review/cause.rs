@@ -85,9 +85,9 @@ impl Fault<'_> {
         self.mate()
             .or_else(|| self.draw_let_in(&after))
             .or_else(|| pawn_ending::cause(self))
-            .or_else(|| self.named_allowed(won))
+            .or_else(|| self.named_allowed(lost, won))
             .or_else(|| self.draw_let_go())
-            .or_else(|| self.named_missed(lost))
+            .or_else(|| self.named_missed(won, lost))
             .or_else(|| self.pawn(lost, won))
             .or_else(|| self.unnamed(&after).filter(|_| lost.most + won.most >= WORTH_A_WORD))
     }
@@ -130,15 +130,19 @@ impl Fault<'_> {
     }
 
     /// What the opponent wins by its line, compared with what the mover would have won.
-    fn named_allowed(&self, won: Settled) -> Option<Cause> {
+    fn named_allowed(&self, lost: Settled, won: Settled) -> Option<Cause> {
         let answer = self.answer()?;
         let shown = motif::of_a_gain(&answer)?;
+        // What the opponent would have answered to the best move too was not allowed by this one.
+        if shown.plies == 1 && self.was.line.get(1) == self.is.line.first() {
+            return None;
+        }
         let gain = self.gain(&answer, shown);
-        is_worth_a_word(gain, won).then(|| allowed(shown, &self.is.line))
+        is_worth_a_word(gain, lost, won).then(|| allowed(shown, &self.is.line))
     }
 
     /// What the mover would have won, compared with what it loses now.
-    fn named_missed(&self, lost: Settled) -> Option<Cause> {
+    fn named_missed(&self, won: Settled, lost: Settled) -> Option<Cause> {
         // A mate let go is told already.
         if self.was.evaluation.mates().is_some() {
             return None;
@@ -146,7 +150,7 @@ impl Fault<'_> {
         let named = || {
             let better = self.better()?;
             let shown = motif::of_a_gain(&better).filter(|shown| self.is_news(shown.plies))?;
-            is_worth_a_word(self.gain(&better, shown), lost).then_some(shown)
+            is_worth_a_word(self.gain(&better, shown), won, lost).then_some(shown)
         };
         let shown = self.taking_back().or_else(named)?;
         Some(missed(shown, &self.was.line))
@@ -187,7 +191,8 @@ impl Fault<'_> {
         if let Some(shown) = answer.and_then(|answer| motif::of_a_pawn(&answer)) {
             return Some(allowed(shown, &self.is.line));
         }
-        if won.least < WORTH_A_PAWN || !self.is_news(1) {
+        let is_told = self.was.evaluation.mates().is_some() || !self.is_news(1);
+        if won.least < WORTH_A_PAWN || is_told {
             return None;
         }
         let shown = self.taking_back().or_else(|| motif::of_a_pawn(&self.better()?))?;
@@ -211,9 +216,10 @@ impl Fault<'_> {
     }
 }
 
-/// Whether a gain is one compared with the other line too, in which its loser may have lost as much.
-const fn is_worth_a_word(gain: i32, otherwise: Settled) -> bool {
-    gain >= WORTH_A_WORD && gain + otherwise.most >= WORTH_A_WORD
+/// Whether a gain is one compared with the other line too, in which its loser may have lost as much; the
+/// line that brings it may bring more by its end.
+fn is_worth_a_word(gain: i32, at_the_end: Settled, otherwise: Settled) -> bool {
+    gain >= WORTH_A_WORD && gain.max(at_the_end.most) + otherwise.most >= WORTH_A_WORD
 }
 
 fn allowed(shown: Shown, line: &[Move]) -> Cause {

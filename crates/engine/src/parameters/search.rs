@@ -24,7 +24,7 @@ pub(crate) const DISTRUST_HASH_FROM_PLIES: u32 = 80;
 pub(crate) const ASPIRATION_FROM_PLIES: i32 = 4;
 
 /// Half the width of the first narrow window, in centipawns.
-pub(crate) const ASPIRATION_HALF_WIDTH_CP: i32 = 20;
+pub(crate) const ASPIRATION_HALF_WIDTH_CP: i32 = 12;
 
 /// How many times wider each failed window grows.
 pub(crate) const ASPIRATION_GROWTH: i32 = 3;
@@ -42,7 +42,7 @@ pub(crate) const RAZORING_BASE_CP: i32 = 180;
 pub(crate) const RAZORING_PER_PLY_CP: i32 = 160;
 
 /// The depth up to which a node far above beta is not searched.
-pub(crate) const REVERSE_FUTILITY_UP_TO_PLIES: i32 = 8;
+pub(crate) const REVERSE_FUTILITY_UP_TO_PLIES: i32 = 11;
 
 /// How far above beta it must be for each half-move of depth, in centipawns …
 pub(crate) const REVERSE_FUTILITY_PER_PLY_CP: i32 = 75;
@@ -80,14 +80,14 @@ pub(crate) const INTERNAL_REDUCTION_FROM_PLIES: i32 = 4;
 
 /// The shallowest node at which alternatives to the remembered move are looked
 /// for.
-pub(crate) const SINGULAR_FROM_PLIES: i32 = 7;
+pub(crate) const SINGULAR_FROM_PLIES: i32 = 5;
 
 /// By how much shallower the memory may be, in half-moves.
 pub(crate) const SINGULAR_MEMORY_PLIES: i32 = 3;
 
 /// How far below the remembered score all alternatives must stay, in
 /// centipawns for each half-move of depth.
-pub(crate) const SINGULAR_MARGIN_PER_PLY_CP: i32 = 2;
+pub(crate) const SINGULAR_MARGIN_PER_PLY_CP: i32 = 1;
 
 /// How much further below they must stay for two half-moves of extension.
 pub(crate) const SINGULAR_DOUBLE_MARGIN_CP: i32 = 20;
@@ -117,7 +117,7 @@ pub(crate) const FUTILITY_PER_PLY_CP: i32 = 90;
 pub(crate) const HISTORY_PRUNING_UP_TO_PLIES: i32 = 3;
 
 /// How bad the expectation must be, for each half-move of depth.
-pub(crate) const HISTORY_PRUNING_PER_PLY: i32 = 6_000;
+pub(crate) const HISTORY_PRUNING_PER_PLY: i32 = 4_000;
 
 /// The depth up to which moves are passed over that lose too much material.
 pub(crate) const EXCHANGE_PRUNING_UP_TO_PLIES: i32 = 8;
@@ -133,7 +133,7 @@ pub(crate) const EXCHANGE_PRUNING_QUIET_CP: i32 = 22;
 
 /// What a capture in quiescence may bring beyond the captured piece, in
 /// centipawns.
-pub(crate) const DELTA_MARGIN_CP: i32 = 180;
+pub(crate) const DELTA_MARGIN_CP: i32 = 120;
 
 /// The shallowest node at which late moves are looked at less deeply.
 pub(crate) const LATE_MOVES_FROM_PLIES: i32 = 3;
@@ -157,13 +157,20 @@ pub(crate) const PRINCIPAL_64THS: i32 = 64;
 pub(crate) const ROOT_64THS: i32 = 128;
 
 /// How much more where a refutation is expected.
-pub(crate) const CUT_64THS: i32 = 64;
+pub(crate) const CUT_64THS: i32 = 100;
 
 /// How much more if the side to move is not improving.
 pub(crate) const NOT_IMPROVING_64THS: i32 = 40;
 
-/// How much less a killer is reduced.
-pub(crate) const KILLER_64THS: i32 = 64;
+/// How much more if the moves of this node and of its siblings were refuted
+/// more often …
+pub(crate) const REFUTED_64THS: i32 = 96;
+
+/// … than so many times.
+pub(crate) const REFUTED_OFTEN: u16 = 2;
+
+/// How much more a quiet move is reduced where a capture is remembered.
+pub(crate) const CAPTURE_REMEMBERED_64THS: i32 = 64;
 
 /// How much less a capture is reduced that seems to lose material.
 pub(crate) const SACRIFICE_64THS: i32 = 64;

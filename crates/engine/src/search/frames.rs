@@ -16,6 +16,8 @@ struct Frame {
     excluded: Option<PackedMove>,
     /// How often the line was looked at two half-moves deeper at once.
     double_extensions: u16,
+    /// How many of the nodes here with the same grandparent had a refutation.
+    refutations: u16,
 }
 
 /// One frame for each distance from the root.
@@ -70,6 +72,22 @@ impl Frames {
     pub(super) fn hand_on_double_extensions(&mut self, ply: u16, more: u16) {
         let so_far = self.double_extensions(ply);
         self.0[usize::from(ply) + 1].double_extensions = so_far + more;
+    }
+
+    /// A new grandparent of the nodes at this distance is searched.
+    pub(super) fn forget_refutations(&mut self, ply: u16) {
+        self.0[usize::from(ply)].refutations = 0;
+    }
+
+    /// The node at this distance had a refutation.
+    pub(super) fn count_refutation(&mut self, ply: u16) {
+        self.0[usize::from(ply)].refutations += 1;
+    }
+
+    /// How many nodes at this distance had one, of those with the same
+    /// grandparent as the last.
+    pub(super) fn refutations(&self, ply: u16) -> u16 {
+        self.0[usize::from(ply)].refutations
     }
 }
 

@@ -2,7 +2,9 @@
 //! deeply, until it proves to be good.
 //!
 //! Idea: "Late Move Reductions", Chess Programming Wiki; the logarithmic shape
-//! of the reduction is common knowledge of engine authors.
+//! of the reduction is common knowledge of engine authors. Counting refutations
+//! is an idea of candirufish, "fail high count lmr", Stockfish, pull request
+//! 4004, 2022.
 
 use super::Search;
 use super::here::Here;
@@ -12,9 +14,10 @@ use super::principal_variation::Turn;
 use crate::hash_table::PackedMove;
 use crate::ordering::{Candidate, is_noisy};
 use crate::parameters::search::{
-    CHECK_64THS, CUT_64THS, FULL_DEPTH_MOVES, HISTORY_PER_PLY, KEPT_EXPECTATION, KILLER_64THS,
-    LATE_MOVES_BASE, LATE_MOVES_DIVISOR, LATE_MOVES_FROM_PLIES, NOT_IMPROVING_64THS,
-    PRINCIPAL_64THS, ROOT_64THS, SACRIFICE_64THS,
+    CAPTURE_REMEMBERED_64THS, CHECK_64THS, CUT_64THS, FULL_DEPTH_MOVES, HISTORY_PER_PLY,
+    KEPT_EXPECTATION, LATE_MOVES_BASE, LATE_MOVES_DIVISOR, LATE_MOVES_FROM_PLIES,
+    NOT_IMPROVING_64THS, PRINCIPAL_64THS, REFUTED_64THS, REFUTED_OFTEN, ROOT_64THS,
+    SACRIFICE_64THS,
 };
 
 /// The greatest depth and place that the table tells apart.
@@ -85,9 +88,11 @@ impl Search<'_> {
         if is_noisy {
             reduction -= SACRIFICE_64THS;
         } else {
-            let is_killer = self.experience.killers.contains(here.ply, candidate.chess_move);
-            reduction -= if is_killer { KILLER_64THS } else { 0 };
             reduction -= candidate.rank.min(KEPT_EXPECTATION) * 64 / HISTORY_PER_PLY;
+            // Where a capture is best, little can be expected of a quiet move.
+            let board = here.position.board();
+            let is_capture_best = scene.remembered.is_some_and(|best| best.is_noisy_on(board));
+            reduction += if is_capture_best { CAPTURE_REMEMBERED_64THS } else { 0 };
         }
         reduction += match scene.kind {
             // On the principal variation more care is worth its price.
@@ -97,6 +102,9 @@ impl Search<'_> {
             Kind::Cut => CUT_64THS,
             Kind::All => 0,
         };
+        // What refutes one move refutes its neighbours too.
+        let is_refuted_often = self.frames.refutations(here.ply + 1) > REFUTED_OFTEN;
+        reduction += if is_refuted_often { REFUTED_64THS } else { 0 };
         reduction += if scene.is_improving { 0 } else { NOT_IMPROVING_64THS };
         reduction -= if child.is_check() || here.is_check() { CHECK_64THS } else { 0 };
         // At least one half-move is left to look.

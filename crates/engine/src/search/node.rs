@@ -81,6 +81,7 @@ impl Search<'_> {
 
         // 6. What the position is worth at first sight.
         let mut scene = self.scene(here, depth, kind, memory);
+        self.frames.forget_refutations(here.ply + 2);
 
         // 7. Some nodes need not be searched move by move.
         if is_whole
@@ -203,6 +204,7 @@ impl Search<'_> {
             }
             if window.is_failed_high_by(score) {
                 found.bound = Bound::Lower;
+                self.frames.count_refutation(here.ply);
                 break;
             }
             found.bound = Bound::Exact;
