@@ -42,7 +42,7 @@ pub(crate) const RAZORING_BASE_CP: i32 = 180;
 pub(crate) const RAZORING_PER_PLY_CP: i32 = 160;
 
 /// The depth up to which a node far above beta is not searched.
-pub(crate) const REVERSE_FUTILITY_UP_TO_PLIES: i32 = 11;
+pub(crate) const REVERSE_FUTILITY_UP_TO_PLIES: i32 = 8;
 
 /// How far above beta it must be for each half-move of depth, in centipawns …
 pub(crate) const REVERSE_FUTILITY_PER_PLY_CP: i32 = 75;
