@@ -10,6 +10,14 @@ online-continue = Continue
 online-look = View
 online-yours = { $terms } (yours)
 online-no-clock = No clock
+online-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+online-days-more = { $days ->
+    [one] One day
+   *[other] { $days } days
+} for every move: make it whenever you like. You need not stay.
 online-audience = Who may join
 online-audience-link = Whoever has the link
 online-audience-lobby = Everybody here

@@ -10,6 +10,14 @@ online-continue = Verder
 online-look = Bekijken
 online-yours = { $terms } (van jou)
 online-no-clock = Zonder klok
+online-days = { $days ->
+    [one] 1 dag per zet
+   *[other] { $days } dagen per zet
+}
+online-days-more = { $days ->
+    [one] Eén dag
+   *[other] { $days } dagen
+} voor elke zet: doe hem wanneer het uitkomt. Je hoeft niet te blijven zitten.
 online-audience = Wie mag meedoen
 online-audience-link = Wie de link heeft
 online-audience-lobby = Iedereen hier

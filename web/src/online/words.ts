@@ -17,12 +17,21 @@ import type { RoomSight, Told } from "./sight.svelte";
 
 type Terms = Pick<ChallengeView, "control" | "ruleset" | "variant" | "series" | "rated">;
 
+/** So many days for each move, as a time control is written. */
+export const daysControl = (days: number): string => `${days} ${days === 1 ? "day" : "days"}/move`;
+
+/** A time control as people know it: minutes alone with what comes for each move, days in words. */
+function controlText(control: string): string {
+  if (control === "-") return t("online-no-clock");
+  const days = /^(\d+) days?\/move$/.exec(control)?.[1];
+  if (days !== undefined) return t("online-days", { days: Number(days) });
+  return /^\d+$/.test(control) ? `${control}+0` : control;
+}
+
 /** “5+3 · Vanzelf · Chess960 · best of 3”. */
 export function termsText({ control, ruleset, variant, series, rated }: Terms): string {
-  // Minutes alone are written as people know them from a list of clocks.
-  const clock = /^\d+$/.test(control) ? `${control}+0` : control;
   const parts = [
-    control === "-" ? t("online-no-clock") : clock,
+    controlText(control),
     ...(rated ? [t("online-rated")] : []),
     ...(ruleset === "automatic" ? [t("ruleset-automatic")] : []),
     ...(variant === "chess960" ? [t("online-chess960")] : []),

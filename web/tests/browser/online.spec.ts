@@ -217,6 +217,35 @@ test("A10: draws are claimed by themselves for whoever wants that", async ({
   await bram.page.context().close();
 });
 
+test("a game with days for each move is offered and taken, and its clocks show days", async ({
+  browser,
+  table,
+  contextOptions,
+  locale,
+  viewport,
+  hasTouch,
+  isMobile,
+  baseURL,
+}) => {
+  const anna = new Player(table.page, table.language, table.touch);
+  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
+  const bram = await another(browser, options, table);
+  const days = anna.text("online-days", { days: 3 });
+  await anna.page.goto(anna.lobby);
+  const form = anna.page.locator("form");
+  await anna.choose(form, days);
+  await expect(form).toContainText(anna.text("online-days-more", { days: 3 }));
+  await anna.choose(form, anna.text("new-white"));
+  await anna.button("online-offer");
+  await expect(anna.page.locator(".terms")).toContainText(days);
+  await bram.page.goto(anna.page.url());
+  await bram.button("online-accept");
+  await anna.sits("white");
+  await play(anna, bram, ["e2e4", "e7e5", "g1f3"]);
+  await expect(anna.page.locator(".above .clock")).toContainText(/^\D*2d 23:59:/);
+  await bram.page.context().close();
+});
+
 test("who has gone is counted down for, and no longer when back", async ({
   browser,
   table,
