@@ -21,7 +21,7 @@ use rokade_rules::notation::fen;
 use rokade_rules::position::CastlingMode;
 
 /// How many positions [`run`] visits.
-pub const SIGNATURE: u64 = 1_701_994;
+pub const SIGNATURE: u64 = 1_829_578;
 
 /// How deep each position is searched, in half-moves.
 pub const DEPTH_PLIES: u32 = 12;

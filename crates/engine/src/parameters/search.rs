@@ -108,7 +108,7 @@ pub(crate) const LATE_PRUNING_BASE: i32 = 4;
 pub(crate) const FUTILITY_UP_TO_PLIES: i32 = 7;
 
 /// How far below that is, in centipawns …
-pub(crate) const FUTILITY_BASE_CP: i32 = 80;
+pub(crate) const FUTILITY_BASE_CP: i32 = 110;
 
 /// … and for each half-move of depth.
 pub(crate) const FUTILITY_PER_PLY_CP: i32 = 90;
@@ -154,7 +154,7 @@ pub(crate) const LATE_MOVES_DIVISOR: i32 = 280;
 pub(crate) const PRINCIPAL_64THS: i32 = 64;
 
 /// How much less a move on the board itself is reduced.
-pub(crate) const ROOT_64THS: i32 = 128;
+pub(crate) const ROOT_64THS: i32 = 160;
 
 /// How much more where a refutation is expected.
 pub(crate) const CUT_64THS: i32 = 100;
