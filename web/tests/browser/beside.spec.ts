@@ -108,11 +108,11 @@ test("the picture shows the board as it lies, in its colours", async ({ table, p
   await menu(table, "menu-share");
   await expect(page.locator("canvas")).toBeVisible();
   const before = await pixels();
-  await page.keyboard.press("Escape");
+  await table.shut();
   await table.press(button(page, table.text("action-turn")));
   await settings(table);
   await table.choose(table.dialog, table.text("board-delft"));
-  await page.keyboard.press("Escape");
+  await table.shut();
   await menu(table, "menu-share");
   const after = await pixels();
   // The queen stood at the lower left, and stands at the upper right now: both corners are bare.
@@ -168,7 +168,7 @@ test("C6: the evaluation is shown to whoever wants it, and called help", async (
   await table.open({ opponent: "computer" });
   await settings(table);
   await table.dialog.getByLabel(table.text("switch-evaluation")).check();
-  await page.keyboard.press("Escape");
+  await table.shut();
   const [before = ""] = table.text("evaluation", { worth: "|", chances: 50 }).split("|");
   const bar = page.getByRole("img", { name: new RegExp(`^${before}[+−#]`) });
   await expect(bar).toBeVisible();

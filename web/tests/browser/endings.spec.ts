@@ -108,7 +108,7 @@ test("A20: automatic draws at the third repetition, with nothing to claim", asyn
   });
   await expect(claim).toBeDisabled();
   await expect(claim).toContainText(table.text("menu-claim-automatic"));
-  await table.page.keyboard.press("Escape");
+  await table.shut();
   await table.move(...ROUND);
   await ends(table, "threefold-repetition", { how: "automatic", article: "9.2" });
 });

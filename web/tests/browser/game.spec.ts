@@ -101,7 +101,7 @@ test("A19: letters follow the language and can be chosen", async ({ table, page 
   await expect(table.moves).toHaveText(["♘f3"]);
 });
 
-test("A19: castling and promotion are spelt as in PGN or as FIDE does", async ({ table, page }) => {
+test("A19: castling and promotion are spelt as in PGN or as FIDE does", async ({ table }) => {
   await table.open({ start: "r3k2r/6P1/8/8/8/8/8/R3K2R w KQkq - 0 1" });
   await table.move("e1g1", "e8c8", "g7g8");
   await table.press(table.page.getByRole("button", { name: table.text("role-queen") }));
@@ -109,7 +109,7 @@ test("A19: castling and promotion are spelt as in PGN or as FIDE does", async ({
   await expect(table.moves).toHaveText(["O-O", "O-O-O", `g8=${queen}`]);
   await settings(table);
   await table.choose(table.dialog, table.text("spelling-fide"));
-  await page.keyboard.press("Escape");
+  await table.shut();
   await expect(table.moves).toHaveText(["0-0", "0-0-0", `g8${queen}`]);
 });
 

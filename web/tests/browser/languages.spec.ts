@@ -116,11 +116,6 @@ const press = async (table: Table, name: string, args = {}): Promise<void> =>
     table.page.getByRole("button", { name: table.text(name, args), exact: true }).first(),
   );
 
-async function close(table: Table): Promise<void> {
-  await table.page.keyboard.press("Escape");
-  await expect(table.dialog).toBeHidden();
-}
-
 test("each language has words that give it away", () => {
   const dutch = telltales("nl");
   const english = telltales("en");
@@ -190,7 +185,7 @@ test("a game with its dialogs speaks one language", async ({ table, page }) => {
       table.text("menu-title"),
     );
     await speaksOnly(table, row);
-    await close(table);
+    await table.shut();
   }
   await press(table, "action-menu");
   await press(table, "menu-type");
@@ -200,7 +195,7 @@ test("a game with its dialogs speaks one language", async ({ table, page }) => {
   await press(table, "settings");
   await expect(table.dialog.getByText(table.text("settings-sound"))).toBeVisible();
   await speaksOnly(table, "settings");
-  await close(table);
+  await table.shut();
   await press(table, "action-new");
   for (const start of ["start-chess960", "start-own"]) {
     await table.choose(table.dialog, table.text(start));
@@ -209,7 +204,7 @@ test("a game with its dialogs speaks one language", async ({ table, page }) => {
   }
   await table.choose(table.dialog, table.text("new-computer"));
   await speaksOnly(table, "a game against the computer");
-  await close(table);
+  await table.shut();
   await table.press(table.moves.first());
   await speaksOnly(table, "looking back");
   await press(table, "play-on-here");
@@ -227,10 +222,10 @@ test("what ends a game, and what is said in it, speaks one language", async ({ t
   await press(table, "action-menu");
   await press(table, "arbiter-call");
   await speaksOnly(table, "the arbiter");
-  await close(table);
+  await table.shut();
   await table.say("menu-claim", "black");
   await speaksOnly(table, "a claim");
-  await close(table);
+  await table.shut();
   await table.say("menu-resign", "white");
   const yes = table.dialog.getByRole("button", { name: table.text("resign-yes") });
   await expect(yes).toBeEnabled();

@@ -19,7 +19,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await grave(page)).toEqual([]);
     await table.press(page.getByRole("button", { name: table.text("action-new") }));
     expect(await grave(page)).toEqual([]);
-    await page.keyboard.press("Escape");
+    await table.shut();
     await table.press(page.getByRole("button", { name: table.text("settings") }));
     expect(await grave(page)).toEqual([]);
   });
@@ -42,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const yes = table.dialog.getByRole("button", { name: table.text("resign-yes") });
     await expect(yes).toBeEnabled();
     expect(await grave(page)).toEqual([]);
-    await page.keyboard.press("Escape");
+    await table.shut();
     await table.say("menu-claim", "white");
     await table.choose(table.dialog, table.text("claim-announced"));
     expect(await grave(page)).toEqual([]);

@@ -209,7 +209,7 @@ test("A10: draws are claimed by themselves for whoever wants that", async ({
   const wanted = anna.dialog.getByRole("checkbox", { name: anna.text("online-prefer") });
   await wanted.check();
   expect(await grave(anna.page)).toEqual([]);
-  await anna.page.keyboard.press("Escape");
+  await anna.shut();
   await play(anna, bram, ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"]);
   // The initial position for the third time, and White has the move: nobody has to press anything.
   await bram.move("f6g8");

@@ -38,7 +38,7 @@ test("sounds begin with the first gesture and are made by the page itself", asyn
   await expect.poll(async () => (await heard()).taps).toBe(4);
   await settings(table);
   await table.dialog.getByLabel(table.text("switch-sounds")).uncheck();
-  await page.keyboard.press("Escape");
+  await table.shut();
   await table.move("d8d5");
   await table.stands("d5", "black-queen");
   expect((await heard()).taps).toBe(4);
@@ -61,7 +61,7 @@ test("the board shows what somebody wants to see", async ({ table, page }) => {
       .uncheck();
   }
   await table.choose(table.dialog, table.text("pieces-boxwood"));
-  await page.keyboard.press("Escape");
+  await table.shut();
   expect(await shown("::after", "e5")).toBe("none");
   expect(await shown("::before", "e4")).toBe("none");
   await expect(table.square("a1").locator("[data-coordinate]").first()).toBeHidden();
@@ -110,7 +110,7 @@ test("a new game begins under the rules of one's own choice", async ({ table, pa
   await table.open();
   await settings(table);
   await table.choose(table.dialog, table.text("ruleset-automatic"));
-  await page.keyboard.press("Escape");
+  await table.shut();
   await table.press(button(page, table.text("action-new")));
   await expect(
     table.dialog.getByRole("radio", { name: table.text("ruleset-automatic"), exact: true }),

@@ -100,6 +100,12 @@ export class Table {
     await this.press(this.dialog.getByRole("button", { name: this.text(row, { who }) }));
   }
 
+  /** Shuts the dialog that is open; the settings have a board of their own, so it must be gone. */
+  async shut(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    await expect(this.dialog).toBeHidden();
+  }
+
   get dialog(): Locator {
     return this.page.getByRole("dialog");
   }

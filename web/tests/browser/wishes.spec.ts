@@ -162,7 +162,7 @@ test("wish 12: blindfold, on the flat board and on the standing one", async ({ t
   await expect(table.moves).toHaveText(["e4"]);
   await settings(table);
   await table.choose(table.dialog, table.text("view-standing"));
-  await page.keyboard.press("Escape");
+  await table.shut();
   await expect(page.locator("[data-on=e4]")).toBeHidden();
   await table.move("e7e5");
   await expect(table.moves).toHaveText(["e4", "e5"]);
@@ -181,7 +181,7 @@ test("wish 12: a piece goes as slowly as somebody wants", async ({ table, page }
   await table.open();
   await settings(table);
   await table.dialog.getByLabel(table.text("settings-pace")).fill("350");
-  await page.keyboard.press("Escape");
+  await table.shut();
   await table.move("e2e4");
   await expect(page.locator("html[data-lasted='350']")).toHaveCount(1);
 });
