@@ -6,6 +6,7 @@ import { t } from "../texts/texts.svelte";
 import { claimHint, remarkText } from "./remarks";
 import { verdictText } from "./result";
 import type { Ahead } from "./ahead.svelte";
+import type { Voice } from "./company";
 import type { GameSetup } from "./setup";
 import { claimantIn } from "./standing";
 
@@ -32,10 +33,19 @@ export function lookText({ played }: GameView, ply: number): string {
   return move === undefined ? t("said-start") : t("said-position", { move: moveName(move) });
 }
 
-/** What is said of a move that was put down in advance. */
-export function aheadText({ queues, moves }: Ahead, { from, to, role }: MoveView): string {
-  const name = queues ? "premove-queued" : "premove-set";
-  return t(name, { piece: t(`role-${role}`), from, to, count: moves.length });
+/** Puts a move down in advance, and says so. */
+export function putAhead(ahead: Ahead, move: MoveView, voice: Voice): void {
+  ahead.put(move);
+  const name = ahead.queues ? "premove-queued" : "premove-set";
+  const { from, to, role } = move;
+  voice.say(t(name, { piece: t(`role-${role}`), from, to, count: ahead.moves.length }));
+}
+
+/** Thinks better of the moves that wait, if there are any, and says so. */
+export function callOffAhead(ahead: Ahead, voice: Voice): void {
+  if (ahead.move === null) return;
+  ahead.drop();
+  voice.say(t("premove-off"));
 }
 
 /** What is said of a move that waits for a yes. */

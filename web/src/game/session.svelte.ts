@@ -13,7 +13,7 @@ import type { Thinker, Time, Voice } from "./company";
 import { divergence, others } from "./lines";
 import { deedsAfter, owes, taskIn } from "./manners";
 import { messageText, whyWaiting, type Message } from "./message";
-import { aheadText, lookText, newsSince, unsureText } from "./news";
+import { callOffAhead, lookText, newsSince, putAhead, unsureText } from "./news";
 import { who } from "./remarks";
 import { stateOf, type Line, type SavedGame, type Shelf } from "./saved";
 import type { GameSetup } from "./setup";
@@ -120,15 +120,12 @@ export class Session extends Sight {
 
   #putAhead(move: MoveView): void {
     this.message = null;
-    this.ahead.put(move);
-    this.#voice.say(aheadText(this.ahead, move));
+    putAhead(this.ahead, move, this.#voice);
   }
 
   /** Thinks better of the moves that wait. */
   callOff(): void {
-    if (this.ahead.move === null) return;
-    this.ahead.drop();
-    this.#voice.say(t("premove-off"));
+    callOffAhead(this.ahead, this.#voice);
   }
 
   /** The computer has moved: the move that waits is played, if it is one now. */

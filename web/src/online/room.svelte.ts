@@ -8,7 +8,7 @@
 import { moveName } from "../board/names";
 import { placement } from "../board/state";
 import type { Time, Voice } from "../game/company";
-import { aheadText } from "../game/news";
+import { callOffAhead, putAhead } from "../game/news";
 import type {
   Deed,
   MoveView,
@@ -22,7 +22,6 @@ import type {
   Square,
 } from "../generated/wire";
 import { Game, RulesError } from "../rules/rules";
-import { t } from "../texts/texts.svelte";
 import { Line, type World } from "./line";
 import { RoomSight } from "./sight.svelte";
 
@@ -80,15 +79,12 @@ export class OnlineRoom extends RoomSight {
 
   #putAhead(move: MoveView): void {
     this.told = null;
-    this.ahead.put(move);
-    this.#voice.say(aheadText(this.ahead, move));
+    putAhead(this.ahead, move, this.#voice);
   }
 
   /** Thinks better of the moves that wait. */
   callOff(): void {
-    if (this.ahead.move === null) return;
-    this.ahead.drop();
-    this.#voice.say(t("premove-off"));
+    callOffAhead(this.ahead, this.#voice);
   }
 
   /** The opponent has moved: the move that waits is played, if it is one now. */

@@ -1,35 +1,22 @@
 // Two people in two browsers of their own, and a house between them.
 
-import type { BrowserContextOptions } from "@playwright/test";
 import { grave } from "./axe";
-import { another, offers, optionsOf, play, Player } from "./opponents";
-import { expect, test } from "./table";
+import { another, offers, play, type Player, sitDown, test } from "./opponents";
+import { expect } from "./table";
 import { SIZES, tooWide } from "./widths";
 
 // The house is the binary; a client alone has nobody to play against.
 test.skip(process.env["ROKADE_BINARY"] === undefined, "needs the house itself");
 
 test.describe("online", () => {
-  let anna: Player;
-  let bram: Player;
-  let options: BrowserContextOptions;
-
-  test.beforeEach(({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL }) => {
-    options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
-  });
-
   test("C3: two people play a blitz game with a draw offer, a claim, a broken line and a rematch", async ({
-    browser,
-    table,
+    anna,
+    invite,
   }) => {
     test.setTimeout(90_000);
-    anna = new Player(table.page, table.language, table.touch);
-    bram = await another(browser, options, table);
+    const bram = await invite();
     await bram.listen();
-    const link = await offers(anna);
-    await bram.page.goto(link);
-    await bram.button("online-accept");
-    await anna.sits("white");
+    await sitDown(anna, bram);
     await bram.sits("black");
 
     await play(anna, bram, ["e2e4", "e7e5"]);
@@ -73,20 +60,12 @@ test.describe("online", () => {
     await expect(yes).toBeEnabled();
     await bram.press(yes);
     await expect(anna.result).toContainText(anna.text("result-you"));
-    await bram.page.context().close();
   });
 
-  test("C3: a move is taken back by consent, while a third looks on", async ({
-    browser,
-    table,
-  }) => {
-    anna = new Player(table.page, table.language, table.touch);
-    bram = await another(browser, options, table);
-    const carla = await another(browser, options, table);
-    const link = await offers(anna);
-    await bram.page.goto(link);
-    await bram.button("online-accept");
-    await anna.sits("white");
+  test("C3: a move is taken back by consent, while a third looks on", async ({ anna, invite }) => {
+    const bram = await invite();
+    const carla = await invite();
+    const link = await sitDown(anna, bram);
     await carla.page.goto(link);
     await carla.sees(carla.text("online-watching"));
     await play(anna, bram, ["e2e4", "e7e5", "d1h5"]);
@@ -104,25 +83,15 @@ test.describe("online", () => {
     await expect(menu).toBeHidden();
     expect(await grave(carla.page)).toEqual([]);
     await play(anna, bram, ["g1f3", "b8c6"]);
-    await bram.page.context().close();
-    await carla.page.context().close();
   });
 });
 
 test("B4, H: a series is offered in the lobby, keeps its score, and a game that is aborted does not count", async ({
-  browser,
-  table,
-  contextOptions,
-  locale,
-  viewport,
-  hasTouch,
-  isMobile,
-  baseURL,
+  anna,
+  invite,
 }) => {
   test.setTimeout(60_000);
-  const anna = new Player(table.page, table.language, table.touch);
-  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
-  const bram = await another(browser, options, table);
+  const bram = await invite();
   const bestOf = anna.text("online-series-best-of", { games: 3 });
   await anna.page.goto(anna.lobby);
   const form = anna.page.locator("form");
@@ -184,27 +153,12 @@ test("B4, H: a series is offered in the lobby, keeps its score, and a game that 
   await expect(anna.result).toContainText(
     anna.text("online-series-after", { white: "0", black: "1" }),
   );
-  await bram.page.context().close();
 });
 
-test("A10: draws are claimed by themselves for whoever wants that", async ({
-  browser,
-  table,
-  contextOptions,
-  locale,
-  viewport,
-  hasTouch,
-  isMobile,
-  baseURL,
-}) => {
+test("A10: draws are claimed by themselves for whoever wants that", async ({ anna, invite }) => {
   test.setTimeout(60_000);
-  const anna = new Player(table.page, table.language, table.touch);
-  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
-  const bram = await another(browser, options, table);
-  const link = await offers(anna);
-  await bram.page.goto(link);
-  await bram.button("online-accept");
-  await anna.sits("white");
+  const bram = await invite();
+  await sitDown(anna, bram);
   await anna.button("action-menu");
   const wanted = anna.dialog.getByRole("checkbox", { name: anna.text("online-prefer") });
   await wanted.check();
@@ -214,22 +168,13 @@ test("A10: draws are claimed by themselves for whoever wants that", async ({
   // The initial position for the third time, and White has the move: nobody has to press anything.
   await bram.move("f6g8");
   for (const player of [anna, bram]) await expect(player.result).toContainText("9.2");
-  await bram.page.context().close();
 });
 
 test("a game with days for each move is offered and taken, and its clocks show days", async ({
-  browser,
-  table,
-  contextOptions,
-  locale,
-  viewport,
-  hasTouch,
-  isMobile,
-  baseURL,
+  anna,
+  invite,
 }) => {
-  const anna = new Player(table.page, table.language, table.touch);
-  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
-  const bram = await another(browser, options, table);
+  const bram = await invite();
   const days = anna.text("online-days", { days: 3 });
   await anna.page.goto(anna.lobby);
   const form = anna.page.locator("form");
@@ -243,26 +188,11 @@ test("a game with days for each move is offered and taken, and its clocks show d
   await anna.sits("white");
   await play(anna, bram, ["e2e4", "e7e5", "g1f3"]);
   await expect(anna.page.locator(".above .clock")).toContainText(/^\D*2d 23:59:/);
-  await bram.page.context().close();
 });
 
-test("who has gone is counted down for, and no longer when back", async ({
-  browser,
-  table,
-  contextOptions,
-  locale,
-  viewport,
-  hasTouch,
-  isMobile,
-  baseURL,
-}) => {
-  const anna = new Player(table.page, table.language, table.touch);
-  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
-  const bram = await another(browser, options, table);
-  const link = await offers(anna);
-  await bram.page.goto(link);
-  await bram.button("online-accept");
-  await anna.sits("white");
+test("who has gone is counted down for, and no longer when back", async ({ anna, invite }) => {
+  const bram = await invite();
+  const link = await sitDown(anna, bram);
   await play(anna, bram, ["e2e4", "e7e5", "g1f3"]);
   await bram.page.goto("about:blank");
   // In blitz 45 seconds, of which some have gone.
@@ -278,26 +208,14 @@ test("who has gone is counted down for, and no longer when back", async ({
   await bram.page.goto(link);
   await bram.sits("black");
   await expect(anna.page.locator(".news .news")).not.toContainText(before);
-  await bram.page.context().close();
 });
 
 test("a move in advance is played as soon as the opponent has moved, and lapses where it is none", async ({
-  browser,
-  table,
-  contextOptions,
-  locale,
-  viewport,
-  hasTouch,
-  isMobile,
-  baseURL,
+  anna,
+  invite,
 }) => {
-  const anna = new Player(table.page, table.language, table.touch);
-  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
-  const bram = await another(browser, options, table);
-  const link = await offers(anna);
-  await bram.page.goto(link);
-  await bram.button("online-accept");
-  await anna.sits("white");
+  const bram = await invite();
+  await sitDown(anna, bram);
   const ahead = bram.page.locator("svg.ahead");
   await expect(async () => {
     await bram.move("e7e5");
@@ -323,11 +241,9 @@ test("a move in advance is played as soon as the opponent has moved, and lapses 
   await bram.stands("h4", "white-queen");
   await bram.sees(bram.text("premove-gone"));
   await expect(ahead).toHaveCount(0);
-  await bram.page.context().close();
 });
 
-test("an offer in the lobby can be withdrawn, and a link to nothing says so", async ({ table }) => {
-  const anna = new Player(table.page, table.language, table.touch);
+test("an offer in the lobby can be withdrawn, and a link to nothing says so", async ({ anna }) => {
   const link = await offers(anna);
   expect(await grave(anna.page)).toEqual([]);
   await anna.page.goto(anna.lobby);
@@ -345,10 +261,10 @@ test("an offer in the lobby can be withdrawn, and a link to nothing says so", as
 test("a seat has a link of its own, for another device", async ({
   browser,
   table,
+  anna,
   contextOptions,
   baseURL,
 }) => {
-  const anna = new Player(table.page, table.language, table.touch);
   const options = { ...contextOptions, ...(baseURL === undefined ? {} : { baseURL }) };
   const bram = await another(browser, options, table);
   const link = await offers(anna);
@@ -370,8 +286,7 @@ test("a seat has a link of its own, for another device", async ({
   await elsewhere.page.context().close();
 });
 
-test("a clock that is none is explained", async ({ table }) => {
-  const anna = new Player(table.page, table.language, table.touch);
+test("a clock that is none is explained", async ({ anna }) => {
   await anna.page.goto(anna.lobby);
   const form = anna.page.locator("form");
   await anna.choose(form, anna.text("clock-own"));

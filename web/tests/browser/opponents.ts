@@ -1,7 +1,7 @@
 // Two people in two browsers of their own: how they find each other, move, and see what happens.
 
 import type { Browser, BrowserContextOptions, PlaywrightTestOptions } from "@playwright/test";
-import { expect, Table } from "./table";
+import { expect, Table, test as base } from "./table";
 
 /** What a second browser is to be like. */
 type Like = Pick<
@@ -71,6 +71,26 @@ export class Player extends Table {
   }
 }
 
+/** Anna sits at the test's own browser; whoever is invited has one like it, and leaves with the test. */
+export const test = base.extend<{ anna: Player; invite: () => Promise<Player> }>({
+  anna: async ({ table }, use) => {
+    await use(new Player(table.page, table.language, table.touch));
+  },
+  invite: async (
+    { browser, table, contextOptions, locale, viewport, hasTouch, isMobile, baseURL },
+    use,
+  ) => {
+    const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
+    const invited: Player[] = [];
+    await use(async () => {
+      const player = await another(browser, options, table);
+      invited.push(player);
+      return player;
+    });
+    for (const { page } of invited) await page.context().close();
+  },
+});
+
 export async function another(
   browser: Browser,
   options: BrowserContextOptions,
@@ -90,6 +110,15 @@ export async function offers(player: Player): Promise<string> {
   const link = player.page.getByRole("textbox", { name: player.text("online-link") });
   await expect(link).toBeVisible();
   return link.inputValue();
+}
+
+/** Whom the link of that game is given takes it, with Black; both sit down. Gives the link. */
+export async function sitDown(white: Player, black: Player): Promise<string> {
+  const link = await offers(white);
+  await black.page.goto(link);
+  await black.button("online-accept");
+  await white.sits("white");
+  return link;
 }
 
 /** Moves in turn, each seen by the other before it is answered. */

@@ -2,9 +2,9 @@
 
 import type { Locator } from "@playwright/test";
 import { grave } from "./axe";
-import { another, offers, optionsOf, play, Player } from "./opponents";
+import { offers, play, type Player, test } from "./opponents";
 import { slowWay } from "./slow";
-import { expect, test } from "./table";
+import { expect } from "./table";
 
 // The house is the binary; a client alone has nobody to play against.
 test.skip(process.env["ROKADE_BINARY"] === undefined, "needs the house itself");
@@ -25,21 +25,14 @@ async function said(player: Player, color: string): Promise<number> {
 }
 
 test("wish 23: a slow line is seen by both and by who looks on, and so is what is made up for", async ({
-  browser,
-  table,
-  contextOptions,
-  locale,
-  viewport,
-  hasTouch,
-  isMobile,
+  anna,
+  invite,
   baseURL,
 }) => {
   test.setTimeout(60_000);
   const way = await slowWay(baseURL ?? "", SLOW_MS);
-  const anna = new Player(table.page, table.language, table.touch);
-  const options = optionsOf({ contextOptions, locale, viewport, hasTouch, isMobile, baseURL });
-  const bram = await another(browser, options, table);
-  const carla = await another(browser, options, table);
+  const bram = await invite();
+  const carla = await invite();
   const link = await offers(anna);
   await bram.page.goto(`${way.origin}${new URL(link).pathname}`);
   await bram.button("online-accept");
@@ -74,6 +67,5 @@ test("wish 23: a slow line is seen by both and by who looks on, and so is what i
   await bram.page.context().close();
   // Who has gone has no way, and that is seen too.
   await expect(sign(carla, "black")).toHaveAttribute("data-bars", "0", { timeout: 15_000 });
-  await carla.page.context().close();
   way.close();
 });
