@@ -106,47 +106,35 @@ fn still_to_take(position: &Position) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rokade_rules::notation::{Letters, fen, san};
-    use rokade_rules::position::CastlingMode;
-
-    fn read(start: &str, line: &str) -> (Position, Vec<Move>) {
-        let start = fen::read(start, CastlingMode::Standard).expect(start);
-        let mut position = start;
-        let read = |text: &str| {
-            let chess_move = san::read(text, &position, Letters::English).expect(text);
-            position = position.after(chess_move);
-            chess_move
-        };
-        (start, line.split_whitespace().map(read).collect())
-    }
+    use crate::theme::written;
 
     #[test]
     fn what_hangs_at_the_end_of_a_line_is_counted() {
         // The queen is taken by a rook that is taken back.
-        let (start, line) = read("3rk3/8/8/8/8/8/4K3/3Q3R b - - 0 1", "Rxd1");
+        let (start, line) = written("3rk3/8/8/8/8/8/4K3/3Q3R b - - 0 1", "Rxd1");
         let at_the_end = Settled::at_the_end(&start, &line, Color::Black);
         assert_eq!((at_the_end.least, at_the_end.most), (-5, -4));
         assert_eq!(balance(&start.after(line[0]), Color::Black), 0);
-        let (start, line) = read("3rk3/8/8/8/8/8/3K4/7R w - - 0 1", "Ke2 Rd7");
+        let (start, line) = written("3rk3/8/8/8/8/8/3K4/7R w - - 0 1", "Ke2 Rd7");
         let at_the_end = Settled::at_the_end(&start, &line, Color::White);
         assert_eq!((at_the_end.least, at_the_end.most), (0, 0));
     }
 
     #[test]
     fn mate_is_more_than_all_material() {
-        let (start, line) = read("6k1/5ppp/8/8/8/8/qq3PPP/3R2K1 w - - 0 1", "Rd8#");
+        let (start, line) = written("6k1/5ppp/8/8/8/8/qq3PPP/3R2K1 w - - 0 1", "Rd8#");
         assert_eq!(resolved(&start.after(line[0]), Color::White), MATE_PAWNS);
     }
 
     #[test]
     fn a_line_is_cut_where_a_piece_has_been_won_for_good() {
-        let (start, line) = read("4k3/8/8/3n4/8/8/3Q4/3RK3 w - - 0 1", "Qxd5 Ke7 Qd7+");
+        let (start, line) = written("4k3/8/8/3n4/8/8/3Q4/3RK3 w - - 0 1", "Qxd5 Ke7 Qd7+");
         let cut = |ahead, longest| {
             up_to_the_gain(&start, &line, (Color::White, ahead), longest).map(<[Move]>::len)
         };
         assert_eq!((cut(14, 4), cut(14, 0), cut(15, 4)), (Some(1), None, None));
         // What is given back later has not been won.
-        let (start, line) = read("4k3/8/2r5/3n4/8/8/3R4/3QK3 w - - 0 1", "Rxd5 Rc1 Ke2 Rxd1");
+        let (start, line) = written("4k3/8/2r5/3n4/8/8/3R4/3QK3 w - - 0 1", "Rxd5 Rc1 Ke2 Rxd1");
         assert_eq!(up_to_the_gain(&start, &line, (Color::White, 12), 4), None);
     }
 }

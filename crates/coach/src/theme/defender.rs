@@ -28,18 +28,10 @@ pub(super) fn takes_what_lost_its_guard(turn: &Turn<'_>) -> bool {
 mod tests {
     use crate::theme::Solution;
     use crate::theme::motif::{Motif, of_a_gain};
-    use rokade_rules::notation::{Letters, fen, san};
-    use rokade_rules::position::CastlingMode;
+    use crate::theme::written;
 
     fn motif(start: &str, line: &str) -> Option<Motif> {
-        let start = fen::read(start, CastlingMode::Standard).expect(start);
-        let mut position = start;
-        let read = |text: &str| {
-            let chess_move = san::read(text, &position, Letters::English).expect(text);
-            position = position.after(chess_move);
-            chess_move
-        };
-        let line = line.split_whitespace().map(read).collect();
+        let (start, line) = written(start, line);
         of_a_gain(&Solution::new(start, line).expect("a line")).map(|shown| shown.motif)
     }
 

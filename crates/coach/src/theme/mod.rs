@@ -21,6 +21,8 @@ mod skewer;
 mod solution;
 mod trapped;
 
+#[cfg(test)]
+pub(crate) use solution::written;
 pub use solution::{Solution, SolutionError};
 
 /// A question about a line.

@@ -147,3 +147,19 @@ impl Turn<'_> {
         }
     }
 }
+
+/// A start and a line as tests write them: FEN, and moves in English letters.
+#[cfg(test)]
+pub(crate) fn written(start: &str, line: &str) -> (Position, Vec<Move>) {
+    use rokade_rules::notation::{Letters, fen, san};
+    use rokade_rules::position::CastlingMode;
+
+    let start = fen::read(start, CastlingMode::Standard).expect(start);
+    let mut position = start;
+    let read = |text: &str| {
+        let chess_move = san::read(text, &position, Letters::English).expect(text);
+        position = position.after(chess_move);
+        chess_move
+    };
+    (start, line.split_whitespace().map(read).collect())
+}
