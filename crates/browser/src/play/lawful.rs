@@ -179,7 +179,7 @@ impl Lawful {
         let start = self.game.start();
         let played = self
             .steps()
-            .map(|(before, chess_move, after)| PlayedMove::of(before, chess_move, after));
+            .map(|(before, chess_move, after)| PlayedMove::of(&before, chess_move, &after));
         GameView {
             start_fen: fen::write(start).to_string(),
             from_initial: *start == Position::initial(),
@@ -206,13 +206,13 @@ impl Lawful {
     /// The position after so many moves; after more than were played, the last one.
     pub(crate) fn view_at(&self, ply: usize) -> PositionView {
         let position = self.game.positions().nth(ply).map(|(position, _)| position);
-        position.unwrap_or_else(|| self.game.position()).into()
+        (&position.unwrap_or(*self.game.position())).into()
     }
 
     /// The moves as people write them.
     pub(crate) fn scoresheet(&self, letters: Letters, spelling: Spelling) -> Vec<String> {
-        let write = |(before, chess_move, _): (&Position, Move, &Position)| {
-            spelt(before, chess_move, letters, spelling)
+        let write = |(before, chess_move, _): (Position, Move, Position)| {
+            spelt(&before, chess_move, letters, spelling)
         };
         self.steps().map(write).collect()
     }
@@ -235,9 +235,10 @@ impl Lawful {
     }
 
     /// Each move with the positions before and after it.
-    fn steps(&self) -> impl Iterator<Item = (&Position, Move, &Position)> {
-        let befores = self.game.positions().map(|(position, _)| position);
-        befores.zip(self.game.plies()).map(|(before, ply)| (before, ply.chess_move, &ply.position))
+    fn steps(&self) -> impl Iterator<Item = (Position, Move, Position)> {
+        let positions = || self.game.positions().map(|(position, _)| position);
+        let around = positions().zip(positions().skip(1));
+        around.zip(self.game.plies()).map(|((before, after), ply)| (before, ply.chess_move, after))
     }
 }
 

@@ -60,7 +60,7 @@ impl Sitting {
                 if self.table.recording == Recording::ClockOnly {
                     return Err(DeedRefused::NoScoresheet);
                 }
-                let before = game.positions().nth(*plies).map(|(position, _)| *position);
+                let before = game.positions().nth(*plies).map(|(position, _)| position);
                 let last_identifiable = *game.position();
                 let irregularity = Irregularity::FoundDisplaced { before, last_identifiable };
                 (irregularity, IrregularityKind::FoundDisplaced, None)

@@ -61,10 +61,7 @@ impl Table {
     /// The moves so far, each with the position before it.
     pub(crate) fn plies(&self) -> impl Iterator<Item = Ply> {
         let moves = self.game.plies().iter().map(|ply| ply.chess_move);
-        self.game
-            .positions()
-            .zip(moves)
-            .map(|((&before, _), chess_move)| Ply { before, chess_move })
+        self.game.positions().zip(moves).map(|((before, _), chess_move)| Ply { before, chess_move })
     }
 
     /// How many moves were made.

@@ -137,7 +137,7 @@ impl Room {
         let Some(ply) = self.game.plies().get(asked.answers) else { return false };
         let Some((before, _)) = self.game.positions().nth(asked.answers) else { return false };
         // A move may be written in more ways than one, as castling in Chess960.
-        let same = uci_move::read(asked.uci, before) == Ok(ply.chess_move);
+        let same = uci_move::read(asked.uci, &before) == Ok(ply.chess_move);
         same && by == before.turn() && asked.seen >= self.last_take_back
     }
 

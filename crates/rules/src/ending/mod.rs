@@ -20,8 +20,8 @@ pub use flag_fall::{BothFlags, GuidelinesIii, after_flag_fall, both_flags};
 pub(crate) use move_count::has_reached;
 pub use move_count::{FIFTY_MOVES, SEVENTY_FIVE_MOVES};
 pub use outcome::{Outcome, Termination, Verdict};
-pub(crate) use repetition::occurrences;
 pub use repetition::{FIVEFOLD, THREEFOLD};
+pub(crate) use repetition::{comparable, occurrences};
 pub use resignation::after_resignation;
 
 use crate::board::Color;

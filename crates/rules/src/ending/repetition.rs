@@ -12,20 +12,23 @@ pub const THREEFOLD: u32 = 3;
 /// Law: FIDE 9.6.1.
 pub const FIVEFOLD: u32 = 5;
 
+/// How many of the positions right before `position` can be the same: a
+/// capture or pawn move cannot be undone.
+pub(crate) const fn comparable(position: &Position) -> usize {
+    position.halfmove_clock() as usize
+}
+
 /// How often `position` has appeared, itself included, given the positions
-/// before it with their keys, the latest first.
+/// before it that can be the same, with their keys.
 ///
 /// Sameness is that of FIDE 9.2.3. Equal keys are a hint; the positions
 /// themselves decide.
-pub(crate) fn occurrences<'a>(
+pub(crate) fn occurrences(
     position: &Position,
     key: Key,
-    earlier: impl Iterator<Item = (&'a Position, Key)>,
+    earlier: impl Iterator<Item = (Position, Key)>,
 ) -> u32 {
-    // A capture or pawn move cannot be undone: nothing before it is the same.
-    let reversible = position.halfmove_clock() as usize;
-    let again = earlier
-        .take(reversible)
-        .filter(|&(other, other_key)| other_key == key && other.is_same_as(position));
+    let again =
+        earlier.filter(|(other, other_key)| *other_key == key && other.is_same_as(position));
     1 + again.count() as u32
 }

@@ -1,7 +1,9 @@
 //! What has been on the board.
 
 use super::Game;
-use crate::ending::{Claims, FIVEFOLD, SEVENTY_FIVE_MOVES, Termination, has_reached, occurrences};
+use crate::ending::{
+    Claims, FIVEFOLD, SEVENTY_FIVE_MOVES, Termination, comparable, has_reached, occurrences,
+};
 use crate::movement::Move;
 use crate::position::Position;
 use crate::position::zobrist::Key;
@@ -11,9 +13,7 @@ use crate::position::zobrist::Key;
 pub struct Ply {
     /// The move.
     pub chess_move: Move,
-    /// The position it led to.
-    pub position: Position,
-    /// That position's key.
+    /// The key of the position it led to.
     pub key: Key,
 }
 
@@ -25,10 +25,20 @@ impl Game {
     }
 
     /// All positions of the game with their keys, from the first to the one on
-    /// the board.
-    pub fn positions(&self) -> impl DoubleEndedIterator<Item = (&Position, Key)> {
-        let start = core::iter::once((&self.start, self.start_key));
-        start.chain(self.plies.iter().map(|ply| (&ply.position, ply.key)))
+    /// the board. Only moves are kept: each position is made from the one
+    /// before.
+    pub fn positions(&self) -> impl Iterator<Item = (Position, Key)> {
+        let mut position = self.start;
+        let rest = self.plies.iter().map(move |ply| {
+            position = position.after(ply.chess_move);
+            (position, ply.key)
+        });
+        core::iter::once((self.start, self.start_key)).chain(rest)
+    }
+
+    /// The keys of these positions.
+    fn keys(&self) -> impl Iterator<Item = Key> {
+        core::iter::once(self.start_key).chain(self.plies.iter().map(|ply| ply.key))
     }
 
     /// How often the position on the board has appeared. Law: FIDE 9.2.3.
@@ -40,8 +50,13 @@ impl Game {
     /// How often a position has appeared by the time it is on the board, after
     /// the first `earlier` positions of the game.
     pub(super) fn occurrences(&self, position: &Position, key: Key, earlier: usize) -> u32 {
-        let skipped = self.plies.len() + 1 - earlier;
-        occurrences(position, key, self.positions().rev().skip(skipped))
+        let first = earlier.saturating_sub(comparable(position));
+        let mut keys = self.keys().take(earlier).skip(first);
+        if !keys.any(|other| other == key) {
+            // No need to go through the moves again.
+            return 1;
+        }
+        occurrences(position, key, self.positions().take(earlier).skip(first))
     }
 
     /// What could be claimed with this position on the board.

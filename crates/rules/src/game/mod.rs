@@ -48,6 +48,8 @@ pub struct Game {
     ruleset: Ruleset,
     start: Position,
     start_key: Key,
+    /// The position on the board.
+    position: Position,
     plies: Vec<Ply>,
     remarks: Vec<Remark>,
     offer: Option<DrawOffer>,
@@ -76,6 +78,7 @@ impl Game {
             ruleset,
             start_key: Key::of(&start),
             start,
+            position: start,
             plies: Vec::new(),
             remarks: Vec::new(),
             offer: None,
@@ -100,8 +103,8 @@ impl Game {
 
     /// The position on the board.
     #[must_use]
-    pub fn position(&self) -> &Position {
-        self.plies.last().map_or(&self.start, |ply| &ply.position)
+    pub const fn position(&self) -> &Position {
+        &self.position
     }
 
     /// The half-moves played, oldest first.

@@ -57,13 +57,14 @@ impl Game {
         if let Some(announced) = self.announced.filter(|&announced| announced != chess_move) {
             return Err(PlayError::MustPlayAnnounced(announced));
         }
-        let before = *self.position();
+        let before = self.position;
         let position = before.play(chess_move).map_err(PlayError::Illegal)?;
         let key = self.key().after(&before, &position);
         if self.offer.is_some_and(|offer| offer.by != before.turn()) {
             self.decline_standing_offer();
         }
-        self.plies.push(Ply { chess_move, position, key });
+        self.plies.push(Ply { chess_move, key });
+        self.position = position;
         self.on_board.moved_to(&position);
         self.announced = None;
         self.touched = false;
@@ -92,6 +93,10 @@ impl Game {
     fn undo(&mut self) -> Option<Move> {
         let ply = self.plies.pop()?;
         let played = self.plies.len();
+        self.position = self
+            .plies
+            .iter()
+            .fold(self.start, |position, earlier| position.after(earlier.chess_move));
         self.remarks.retain(|remark| remark.ply <= played);
         self.offer = self.offer.filter(|offer| offer.ply <= played);
         self.announced = None;

@@ -73,7 +73,7 @@ impl Game {
         let befores = self.positions().map(|(position, _)| position);
         for (ply, (before, played)) in befores.zip(&self.plies).enumerate() {
             let entry = Entry {
-                san: san::write(before, played.chess_move, letters),
+                san: san::write(&before, played.chess_move, letters),
                 draw_offered: self.is_offered_with(ply),
             };
             let number = before.fullmove_number();

@@ -204,7 +204,9 @@ fn filing(store: &dyn Store, id: GameId) -> Result<Filing, StoreFault> {
     // Lists of openings begin at the initial position.
     let is_named = |position: &Position| Openings::built_in().of(position).is_some();
     let named = match room.head().start {
-        Start::Initial => room.game().positions().map(|(position, _)| *position).rfind(is_named),
+        Start::Initial => {
+            room.game().positions().map(|(position, _)| position).filter(is_named).last()
+        }
         Start::Chess960(_) => None,
     };
     let opening = named.map(|position| fen::write(&position).to_string());

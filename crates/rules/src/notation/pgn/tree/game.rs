@@ -57,8 +57,8 @@ impl Tree {
     pub fn from_game(game: &Game) -> Tree {
         let mut tree = Tree::from_position(*game.start());
         let mut last = None;
-        for ply in game.plies() {
-            last = Some(tree.append(last, Step::Move(ply.chess_move), ply.position));
+        for (ply, (after, _)) in game.plies().iter().zip(game.positions().skip(1)) {
+            last = Some(tree.append(last, Step::Move(ply.chess_move), after));
         }
         tree.tags.set_result(game.verdict().outcome());
         tree
