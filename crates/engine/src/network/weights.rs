@@ -68,6 +68,8 @@ pub enum NetworkError {
     Spoilt,
     /// An output weight is so large that the arithmetic would overflow.
     Weight(i16),
+    /// The output weights of this set are together so large that it would.
+    Weights(usize),
 }
 
 impl fmt::Display for NetworkError {
@@ -83,6 +85,9 @@ impl fmt::Display for NetworkError {
             NetworkError::Length(bytes) => write!(f, "{bytes} bytes are not as many as needed"),
             NetworkError::Spoilt => write!(f, "the check number does not fit the content"),
             NetworkError::Weight(weight) => write!(f, "output weight {weight} is too large"),
+            NetworkError::Weights(set) => {
+                write!(f, "the output weights of set {set} are too large together")
+            }
         }
     }
 }
@@ -91,6 +96,9 @@ impl core::error::Error for NetworkError {}
 
 /// A clipped sum times a weight must fit into 16 bits.
 const GREATEST_OUTPUT_WEIGHT: i16 = i16::MAX / SUM_ONE - 1;
+
+/// All clipped squares of a position, weighed, must fit into 32 bits together.
+const GREATEST_SET: u32 = i32::MAX as u32 / (SUM_ONE as u32 * SUM_ONE as u32);
 
 const HEADER_BYTES: usize = 12;
 const CHECK_BYTES: usize = 8;
@@ -131,11 +139,19 @@ impl Network {
             output_bias: [(); OUTPUTS]
                 .map(|()| i32::from_le_bytes(reader.take().unwrap_or_default())),
         };
-        let weights = network.output_weights.as_flattened().as_flattened();
-        match weights.iter().find(|&&weight| weight.abs() > GREATEST_OUTPUT_WEIGHT) {
-            Some(&weight) => Err(NetworkError::Weight(weight)),
-            None => Ok(network),
+        for (set, weights) in network.output_weights.iter().enumerate() {
+            let weights = weights.as_flattened();
+            let is_great = |weight: &&i16| weight.unsigned_abs() > GREATEST_OUTPUT_WEIGHT as u16;
+            if let Some(&weight) = weights.iter().find(is_great) {
+                return Err(NetworkError::Weight(weight));
+            }
+            if weights.iter().map(|weight| u32::from(weight.unsigned_abs())).sum::<u32>()
+                > GREATEST_SET
+            {
+                return Err(NetworkError::Weights(set));
+            }
         }
+        Ok(network)
     }
 
     /// Writes a network file.
@@ -198,8 +214,9 @@ pub(super) mod tests {
         Network {
             input_weights: (0..INPUTS).map(|_| [(); HIDDEN].map(|()| number(400))).collect(),
             input_bias: [(); HIDDEN].map(|()| number(300)),
-            output_weights: [(); OUTPUTS]
-                .map(|()| [(); 2].map(|()| [(); HIDDEN].map(|()| number(GREATEST_OUTPUT_WEIGHT)))),
+            output_weights: [(); OUTPUTS].map(|()| {
+                [(); 2].map(|()| [(); HIDDEN].map(|()| number(GREATEST_OUTPUT_WEIGHT / 3)))
+            }),
             output_bias: [(); OUTPUTS].map(|()| i32::from(number(9_000))),
         }
     }
@@ -229,6 +246,8 @@ pub(super) mod tests {
         let mut heavy = arbitrary();
         heavy.output_weights[3][1][7] = 128;
         assert_eq!(Network::from_bytes(&heavy.to_bytes()), Err(NetworkError::Weight(128)));
+        heavy.output_weights[3] = [[GREATEST_OUTPUT_WEIGHT; HIDDEN]; 2];
+        assert_eq!(Network::from_bytes(&heavy.to_bytes()), Err(NetworkError::Weights(3)));
     }
 
     #[test]
