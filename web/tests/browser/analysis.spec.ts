@@ -16,6 +16,10 @@ const moves = (table: Table) =>
 const review = (table: Table) =>
   table.page.getByRole("region", { name: table.text("review-title") });
 
+/** Whoever is told of, then accuracy and three kinds of faults. */
+const ROWS = 5;
+const rows = (table: Table) => review(table).getByRole("row");
+
 test("F: a game is pasted, and variations are added, made main and deleted", async ({
   table,
   page,
@@ -62,7 +66,7 @@ test("F: a review judges each move, draws the graph and says where the game turn
   await page.goto(`${ROOT[table.language]}?${FOOLS_MATE}`);
   await expect(moves(table).getByRole("button")).toHaveCount(4);
   await table.press(button(table, "review-begin"));
-  await expect(review(table).getByRole("row")).toHaveCount(3);
+  await expect(rows(table)).toHaveCount(ROWS);
   await expect(review(table)).toContainText("2. g4");
   await table.press(button(table, "review-next-fault"));
   await expect(review(table)).toContainText(/[?!]|g4|f3/);
@@ -111,7 +115,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(moves(table).getByRole("button")).toHaveCount(4);
     expect(await grave(page)).toEqual([]);
     await table.press(button(table, "review-begin"));
-    await expect(review(table).getByRole("row")).toHaveCount(3);
+    await expect(rows(table)).toHaveCount(ROWS);
     expect(await grave(page)).toEqual([]);
   });
 }
@@ -133,7 +137,7 @@ test("F: a game that is over leads to its review", async ({ table, page }) => {
   await expect(moves(table).getByRole("button")).toHaveCount(4);
   await table.stands("h4", "black-queen");
   // Nothing more has to be pressed, and it stands before what an analyst wants.
-  await expect(review(table).getByRole("row")).toHaveCount(3);
+  await expect(rows(table)).toHaveCount(ROWS);
   const [first, second] = await Promise.all(
     [review(table), moves(table)].map(async (part) => (await part.boundingBox())?.y ?? NaN),
   );

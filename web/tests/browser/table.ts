@@ -104,6 +104,8 @@ export class Table {
   async shut(): Promise<void> {
     await this.page.keyboard.press("Escape");
     await expect(this.dialog).toBeHidden();
+    // It is hidden a moment before what is in it is gone.
+    await expect(this.page.locator("dialog [data-square]")).toHaveCount(0);
   }
 
   get dialog(): Locator {
