@@ -84,7 +84,7 @@ mod tests {
         (sums[2], weights[2]) = (10, 3);
         (sums[HIDDEN - 1], weights[HIDDEN - 1]) = (255, 127);
         assert_eq!(weigh(&sums, &weights), 300);
-        let weight = i32::MAX / (255 * 255 * HIDDEN as i32);
+        let weight = (i32::MAX / (255 * 255 * HIDDEN as i32)).min(127);
         let greatest = weigh(&[i16::MAX; HIDDEN], &[weight as i16; HIDDEN]);
         assert_eq!(greatest, 255 * 255 * weight * HIDDEN as i32);
     }
