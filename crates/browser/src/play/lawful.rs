@@ -236,9 +236,10 @@ impl Lawful {
 
     /// Each move with the positions before and after it.
     fn steps(&self) -> impl Iterator<Item = (Position, Move, Position)> {
-        let positions = || self.game.positions().map(|(position, _)| position);
-        let around = positions().zip(positions().skip(1));
-        around.zip(self.game.plies()).map(|((before, after), ply)| (before, ply.chess_move, after))
+        let befores = self.game.positions().map(|(position, _)| position);
+        befores
+            .zip(self.game.plies())
+            .map(|(before, ply)| (before, ply.chess_move, before.after(ply.chess_move)))
     }
 }
 
